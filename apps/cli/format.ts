@@ -1,0 +1,23 @@
+import type { GameModule } from "@gyoji/game";
+import { failure } from "./failure.ts";
+
+/** The options of a match: the game's usual ones with those that are written as `name=value`. */
+export function optionsWith(
+  module: GameModule,
+  written: readonly string[],
+  usual: (option: GameModule["options"][number]) => string,
+): Record<string, string> {
+  const options = Object.fromEntries(module.options.map((option) => [option.name, usual(option)]));
+  for (const each of written) {
+    const [name = "", value = ""] = each.split("=");
+    const known = module.options.find((option) => option.name === name);
+    if (known === undefined || !known.values.includes(value))
+      throw failure("failed option", { written: each, options: choices(module) });
+    options[name] = value;
+  }
+  return options;
+}
+
+function choices(module: GameModule): string {
+  return module.options.map(({ name, values }) => `${name}=${values.join("|")}`).join(", ");
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { main } from "./program.ts";
+import { pipeWith, terminalWith } from "./testing/fakeIo.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+
+const at = temporaryFolder();
+const file = at("match.json");
+const io = pipeWith(Array.from({ length: 300 }, (_, line) => (line % 2 === 0 ? "2" : "1")));
+await main(["play", "horobeat", "--seed", "3", "--bot", "random", "--save", file], io);
+const good = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown> & {
+  entries: unknown[];
+  hash: string;
+};
+
+function changed(name: string, change: Record<string, unknown>): string {
+  return at(name, JSON.stringify({ ...good, ...change }));
+}
+
+test("a replay verifies itself", async () => {
+  const out = pipeWith();
+  expect(await main(["replay", file, "--verify"], out)).toBe(0);
+  expect(out.written()).toContain(good.hash);
+  const json = pipeWith();
+  expect(await main(["replay", file, "--json"], json)).toBe(0);
+  expect(JSON.parse(json.written())).toMatchObject({ game: "horobeat", hash: good.hash, verified: true });
+});
+
+test("a pipe gets the log", async () => {
+  const piped = pipeWith();
+  const asked = pipeWith();
+  expect(await main(["replay", file], piped)).toBe(0);
+  expect(await main(["replay", file, "--log"], asked)).toBe(0);
+  expect(piped.written()).toBe(asked.written());
+  expect(piped.written()).toContain("Round 1. First");
+});
+
+test("at a terminal one steps through", async () => {
+  const out = terminalWith(["n", "p", "g 2", "v 1", "v all", "?", "q"]);
+  expect(await main(["replay", file], out)).toBe(0);
+  expect(out.written()).toContain("Round 2");
+});
+
+test.each([
+  ["missing", () => at("nowhere.json"), "no such file"],
+  ["a folder", () => at("."), "folder"],
+  ["empty", () => at("empty.json", ""), "1:1"],
+  ["cut", () => at("cut.json", JSON.stringify(good).slice(0, 500)), "cut.json:1:"],
+  ["not UTF-8", () => at("latin.json", Uint8Array.of(0x7b, 0x0a, 0x22, 0xe9, 0x22, 0x7d)), "latin.json:2:2"],
+  ["too big", () => at("huge.json", new Uint8Array(4_000_001).fill(0x20)), "too big"],
+  ["no match", () => at("other.json", '{\n  "gyoji": "deck"\n}'), "other.json:2:12"],
+  ["of another game", () => changed("game.json", { game: "nonsense" }), "“nonsense”"],
+  ["with an unknown card", () => changed("card.json", { cards: { "XX-1": "0" } }), "XX-1"],
+  ["with another text", () => changed("text.json", { cards: { "HD01-001": "0" } }), "reads differently"],
+  ["with an illegal entry", () => changed("entry.json", { entries: [[0, 99]] }), "entry 1"],
+  ["with another end", () => changed("end.json", { hash: "0000" }), "0000"],
+  ["with a bad card file", () => changed("sources.json", { sources: ["game: ["] }), "sources[0]:1:"],
+] as const)("a match that is %s is refused with a reason", async (_, make, complaint) => {
+  const path = make();
+  for (const command of ["replay", "resume"]) {
+    const out = pipeWith();
+    expect(await main([command, path], out)).toBe(1);
+    expect(out.complaints()).toContain(complaint);
+    expect(out.complaints()).not.toMatch(/\n\s+at /u);
+  }
+});

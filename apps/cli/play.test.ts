@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import { LANGUAGES } from "@gyoji/lexicon";
+import { expect, test } from "vitest";
+import { main } from "./program.ts";
+import { pipeWith, silentPipe, terminalWith } from "./testing/fakeIo.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+
+const at = temporaryFolder();
+/** Takes the second option where there is one, else the first. */
+const ANSWERS = Array.from({ length: 4000 }, (_, line) => (line % 2 === 0 ? "2" : "1"));
+
+interface Saved {
+  readonly hash: string;
+  readonly entries: readonly unknown[];
+  readonly players: readonly string[];
+}
+
+function saved(file: string): Saved {
+  return JSON.parse(readFileSync(file, "utf8")) as Saved;
+}
+
+function playing(file: string, ...more: readonly string[]): string[] {
+  return ["play", "horobeat", "--seed", "7", "--bot", "random", "--save", file, ...more];
+}
+
+test.each(LANGUAGES)("a whole match by piped answers (%s)", async (lang) => {
+  const file = at(`whole-${lang}.json`);
+  const io = pipeWith(ANSWERS);
+  expect(await main(playing(file, "--lang", lang), io)).toBe(0);
+  expect(io.complaints()).toBe("");
+  expect(io.written()).toContain(`gyoji replay ${file}`);
+  // A key that stands for itself is a message that is missing.
+  expect(io.written()).not.toMatch(/\b(ask|option|event|zone|refused|turned) [a-z]+[A-Z0-9]?/u);
+  expect(io.written()).not.toContain("undefined");
+});
+
+test("the three languages play the same match", () => {
+  const [one, ...others] = LANGUAGES.map((lang) => saved(at(`whole-${lang}.json`)).hash);
+  expect(one).toMatch(/^[0-9a-f]+$/u);
+  expect(new Set(others)).toEqual(new Set([one]));
+});
+
+test("nothing is wider than the screen", async () => {
+  const { width } = await import("./text.ts");
+  for (const lang of LANGUAGES) {
+    const io = pipeWith(ANSWERS.slice(0, 200));
+    await main(playing(at("wide.json"), "--lang", lang), io);
+    const wide = io
+      .written()
+      .split("\n")
+      .filter((line) => width(line) > 80 && !line.includes("wide.json"));
+    expect(wide).toEqual([]);
+  }
+});
+
+test("quitting and going on ends like playing through", async () => {
+  const file = at("halves.json");
+  expect(await main(playing(file), pipeWith([...ANSWERS.slice(0, 16), "q"]))).toBe(0);
+  const half = saved(file);
+  expect(half.players).toEqual(["person", "random"]);
+  expect(await main(["resume", file], pipeWith(ANSWERS))).toBe(0);
+  expect(saved(file).entries.length).toBeGreaterThan(half.entries.length);
+  expect(saved(file).hash).toBe(saved(at("whole-en.json")).hash);
+});
+
+test("the end of input and a signal leave a save that goes on", async () => {
+  const ended = at("ended.json");
+  const io = pipeWith(["1", "1"]);
+  expect(await main(playing(ended), io)).toBe(0);
+  expect(io.written()).toContain(`gyoji resume ${ended}`);
+  const signalled = at("signalled.json");
+  const waiting = silentPipe();
+  const running = main(playing(signalled), waiting);
+  setTimeout(waiting.stop, 50);
+  expect(await running).toBe(0);
+  expect(saved(signalled).entries.length).toBeGreaterThanOrEqual(0);
+  expect(await main(["resume", signalled], pipeWith(["q"]))).toBe(0);
+});
+
+test("the seat is kept in the save", async () => {
+  const file = at("second.json");
+  await main(playing(file, "--seat", "second"), pipeWith(["1", "q"]));
+  expect(saved(file).players).toEqual(["random", "person"]);
+});
+
+test("why, card, rule, log, table, save, undo and help answer", async () => {
+  const file = at("asking.json");
+  const copy = at("copy.json");
+  const typed = [
+    "1",
+    "?",
+    "h",
+    "r 6.2.4",
+    "c leojin",
+    "l",
+    "t",
+    `s ${copy}`,
+    "u",
+    "nonsense",
+    "99",
+    "c nobody",
+    "r 99",
+    "q",
+  ];
+  const io = pipeWith(typed);
+  expect(await main(playing(file, "--option", "opening=random"), io)).toBe(0);
+  const text = io.written();
+  for (const part of [
+    "Where we are",
+    "concede",
+    "6.2.4",
+    "Swift Thunder Fusion Leojin",
+    copy,
+    "“nobody”",
+    "no rule 99",
+  ])
+    expect(text).toContain(part);
+  expect(saved(copy).entries.length).toBeGreaterThan(0);
+});
+
+test("conceding loses the match", async () => {
+  const io = pipeWith(["concede"]);
+  expect(await main(playing(at("conceded.json")), io)).toBe(0);
+  expect(io.written()).toContain("Opponent won the match. [1.4.1");
+});
+
+test("two persons at one terminal", async () => {
+  const file = at("hotseat.json");
+  const io = pipeWith(["1", "2", "1", "1", "q"]);
+  expect(await main(playing(file, "--hotseat"), io)).toBe(0);
+  expect(saved(file).players).toEqual(["person", "person"]);
+  expect(io.written()).toContain("Player 2");
+});
+
+test("two persons hand the terminal over", async () => {
+  const io = terminalWith(["1", "", "2", "", "1", "u", "no", "u", "yes", "q"]);
+  expect(await main(playing(at("handed.json"), "--hotseat"), io)).toBe(0);
+  expect(io.written()).toContain("\u001b[2J");
+  expect(io.written()).toContain("your opponent must agree");
+});
+
+test.each([
+  [["--deck", "nobody"], "no deck “nobody”"],
+  [["--bot", "nobody"], "no bot “nobody”"],
+  [["--seat", "3"], "no seat “3”"],
+  [["--seed", "x"], "--seed"],
+  [["--option", "opening=x"], "opening=x"],
+  [["--cards", "nowhere.yaml"], "nowhere.yaml"],
+] as const)("what cannot be played is refused: %s", async (more, complaint) => {
+  const io = pipeWith();
+  expect(await main([...playing(at("refused.json")), ...more], io)).toBe(1);
+  expect(io.complaints()).toContain(complaint);
+});
+
+test("a place that cannot be written is told", async () => {
+  const io = pipeWith(["q"]);
+  expect(await main(playing(at("no/such/folder.json")), io)).toBe(1);
+  expect(io.complaints()).toContain("cannot be written");
+});
+
+test("at a terminal one plays within two Enters", async () => {
+  const io = terminalWith(["", "", "s", "q"]);
+  process.chdir(at("."));
+  expect(await main([], io)).toBe(0);
+  expect(io.written()).toContain("HORO-BEAT");
+});

@@ -1,0 +1,189 @@
+import { decisionOf, enter, type LoggedEvent, rewind, type Seat, undoOf, view } from "@gyoji/kernel";
+import { painter, print } from "../context.ts";
+import { Failure, sentencesOf } from "../failure.ts";
+import type { Lines } from "../lines.ts";
+import { ruleLine, ruleWithParts, whyLines } from "../rulebook.ts";
+import { boardInWords } from "../table/board.ts";
+import { cardsNamed, cardToRead } from "../table/card.ts";
+import { eventInWords } from "../table/event.ts";
+import { aboutInWords, type Choosable, choosables, refusedByReason } from "../table/option.ts";
+import { gameSays } from "../table/reader.ts";
+import { hanging, hangingList } from "../text.ts";
+import { type Input, inputOf } from "./input.ts";
+import { readerFor, type Session, save } from "./session.ts";
+
+/** What came of a player's turn at the keyboard. */
+export type Turn = "played" | "quit";
+
+/** Asks a person until they answer, take back, concede or leave. */
+export async function askPerson(session: Session, seat: Seat, lines: Lines): Promise<Turn> {
+  showQuestion(session, seat);
+  for (;;) {
+    const line = await lines.next("> ");
+    if (line === null) return "quit";
+    const input = inputOf(line);
+    if (input.kind === "quit") return "quit";
+    if (await carryOut(session, seat, input, lines)) return "played";
+  }
+}
+
+/** Carries out what was typed. Returns whether the match has changed. */
+async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines): Promise<boolean> {
+  const { context } = session;
+  switch (input.kind) {
+    case "choose":
+      return choose(session, seat, input.number);
+    case "enter":
+      return choosables(readerFor(session, seat), viewOf(session, seat), session.match.table).length === 1
+        ? choose(session, seat, 1)
+        : tell(session, context.say("type a number"));
+    case "undo":
+      return undo(session, seat, lines);
+    case "concede":
+      enter(session.match, { kind: "concede", seat });
+      return true;
+    case "why":
+      return tell(session, ...whyNot(session, seat));
+    case "read":
+      return tell(session, readOption(session, seat, input.number));
+    case "card":
+      return tell(session, cardsNamed(readerFor(session, seat), input.name, context.io.columns));
+    case "rule":
+      return tell(session, ...readRule(session, input.id));
+    case "log":
+      return tell(session, ...eventLines(session, seat, session.match.table.log ?? []));
+    case "table":
+      showTable(session, seat);
+      showQuestion(session, seat);
+      return false;
+    case "save":
+      return tell(session, trySave(session, input.file || session.file));
+    case "help":
+      return tell(session, context.say("play keys"));
+    case "quit":
+    case "unknown":
+      return tell(session, context.say("type a number"));
+  }
+}
+
+function tell({ context }: Session, ...lines: readonly string[]): false {
+  print(context, ...lines);
+  return false;
+}
+
+function choose(session: Session, seat: Seat, number: number): boolean {
+  const { match, context } = session;
+  const options = choosables(readerFor(session, seat), viewOf(session, seat), match.table);
+  const chosen = options[number - 1];
+  if (chosen === undefined) return tell(session, context.say("no such option", { count: options.length }));
+  enter(match, { kind: "answer", seat, index: chosen.index });
+  return true;
+}
+
+/** Takes back the last answer: free while nothing was learned, else with the agreement of the others. */
+async function undo(session: Session, seat: Seat, lines: Lines): Promise<boolean> {
+  const { match, players, context } = session;
+  const taken = undoOf(match, seat);
+  if (taken === null) return tell(session, context.say("nothing to undo"));
+  if (!taken.free) {
+    const others = players.filter((player, each) => each !== seat && player.kind === "person");
+    print(context, context.say(others.length === 0 ? "bot agrees to undo" : "undo needs agreement"));
+    if (others.length > 0 && !isYes(context.say("yes"), await lines.next("> "))) return false;
+  }
+  rewind(match, taken.to);
+  return true;
+}
+
+function isYes(word: string, typed: string | null): boolean {
+  return typed !== null && [word, "y", "yes"].includes(typed.toLowerCase());
+}
+
+function trySave(session: Session, file: string): string {
+  const { say, language } = session.context;
+  try {
+    save(session, file);
+    return say("saved", { file });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return sentencesOf(error, say, language).join("\n");
+  }
+}
+
+function viewOf({ match }: Session, seat: Seat) {
+  return view(match.table, seat);
+}
+
+/** Shows the table as a seat sees it. */
+export function showTable(session: Session, seat: Seat): void {
+  const { context } = session;
+  const reader = readerFor(session, seat);
+  print(context, "", boardInWords(reader, viewOf(session, seat), context.io.columns, painter(context)));
+}
+
+function showQuestion(session: Session, seat: Seat): void {
+  const { context, match } = session;
+  const paint = painter(context);
+  const reader = readerFor(session, seat);
+  const seen = viewOf(session, seat);
+  const { decision } = seen;
+  if (decision === null) return;
+  const question = gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, seen) });
+  const asked = hanging("", context.say("question", { question, rule: decision.rule }), context.io.columns);
+  const options = choosables(reader, seen, match.table);
+  print(context, paint("bold", asked), ...optionLines(session, options));
+}
+
+function optionLines({ context }: Session, options: readonly Choosable[]): string[] {
+  const digits = String(options.length).length;
+  return options.map(({ text, copies }, at) => {
+    const label = ` ${String(at + 1).padStart(digits)}  `;
+    return hanging(
+      label,
+      copies === 1 ? text : context.say("times", { name: text, count: copies }),
+      context.io.columns,
+    );
+  });
+}
+
+function whyNot(session: Session, seat: Seat): string[] {
+  const { context, module, match } = session;
+  const { table } = match;
+  const { columns } = context.io;
+  const reader = readerFor(session, seat);
+  const seen = viewOf(session, seat);
+  const refused = refusedByReason(reader, seen, table, module.game.refusals(table, seat));
+  const stack = decisionOf(table, seat)?.stack ?? table.state.frames;
+  return [
+    context.say("where we are"),
+    ...whyLines(module, table, stack, context.language, columns - 2).map(indented),
+    ...(refused.length > 0 ? [context.say("why not")] : []),
+    ...refused.flatMap(({ why, what }) => [hanging("  ", why, columns), hangingList("    ", what, columns)]),
+  ];
+}
+
+const indented = (text: string): string => `  ${text.replaceAll("\n", "\n  ")}`;
+
+function readOption(session: Session, seat: Seat, number: number): string {
+  const { context, match } = session;
+  const reader = readerFor(session, seat);
+  const options = choosables(reader, viewOf(session, seat), match.table);
+  const option = options[number - 1];
+  if (option === undefined) return context.say("no such option", { count: options.length });
+  return option.card === "" ? option.text : cardToRead(reader, option.card, context.io.columns);
+}
+
+function readRule({ context, module }: Session, id: string): string[] {
+  const rules = ruleWithParts(module, id);
+  if (rules.length === 0) return [context.say("failed rule", { rule: id })];
+  return rules.map((rule) => ruleLine(rule, context.language, context.io.columns));
+}
+
+/** Events as sentences, as a seat saw them. */
+export function eventLines(session: Session, seat: Seat, events: readonly LoggedEvent[]): string[] {
+  const { match, context } = session;
+  const reader = readerFor(session, seat);
+  return events
+    .map((event) => eventInWords(reader, match.table, seat, event))
+    .filter((text) => text !== "")
+    .map((text) => hanging("· ", text, context.io.columns));
+}

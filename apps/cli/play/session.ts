@@ -1,0 +1,40 @@
+import type { GameModule } from "@gyoji/game";
+import { type Match, type Pool, type Seat, type State, toMatchFile } from "@gyoji/kernel";
+import type { Context } from "../context.ts";
+import manifest from "../package.json" with { type: "json" };
+import { write } from "../sources.ts";
+import { namesFor, plainNames, type Reader } from "../table/reader.ts";
+import { type Player, playersToNames } from "./seats.ts";
+
+/** A match being played at this terminal. */
+export interface Session {
+  readonly context: Context;
+  readonly module: GameModule;
+  readonly pool: Pool<State>;
+  /** Card files that are not the project's, whole. */
+  readonly sources: readonly string[];
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** Where the match is saved. */
+  readonly file: string;
+}
+
+/** What `seat` calls the players: with several persons at one terminal, by number. */
+export function readerFor(session: Session, seat: Seat): Reader {
+  const { context, module, pool, players } = session;
+  const { language, say } = context;
+  const persons = players.filter(({ kind }) => kind === "person").length;
+  const names = persons > 1 ? plainNames(module, say) : namesFor(module, seat, say);
+  return { module, pool, language, say, names };
+}
+
+/** The usual place of a save. */
+export function usualFile(module: GameModule, seed: number): string {
+  return `gyoji-${module.game.id}-${seed}.json`;
+}
+
+/** Saves the match whole or not at all. Throws a Failure when that is not possible. */
+export function save({ match, sources, players }: Session, file: string): void {
+  const saved = { ...toMatchFile(match, manifest.version, sources), players: playersToNames(players) };
+  write(file, `${JSON.stringify(saved)}\n`);
+}

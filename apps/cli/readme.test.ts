@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { main } from "./program.ts";
+import { projectRoot } from "./project.ts";
+import { pipeWith } from "./testing/fakeIo.ts";
+import { temporaryFolder } from "./testing/folder.ts";
+
+const scratch = temporaryFolder();
+const READMES = ["README.md", "README.th.md", "README.ja.md"];
+
+/** Here nothing is saved into the project, and there is no bundle for worker threads. */
+const HERE: Readonly<Record<string, readonly string[]>> = {
+  play: ["--save", scratch("save.json")],
+  sim: ["--workers", "1"],
+};
+
+const readme = (file: string): string => readFileSync(join(projectRoot(), file), "utf8");
+
+/** The lines of all fenced blocks of a kind. */
+function blocks(text: string, kind: string): string[] {
+  return [...text.matchAll(new RegExp(`\`\`\`${kind}\n([^\`]*)\`\`\``, "gu"))].map((match) => match[1] ?? "");
+}
+
+function commands(text: string): string[] {
+  return blocks(text, "sh").flatMap((block) => block.trim().split("\n"));
+}
+
+const scripts = (JSON.parse(readme("package.json")) as { scripts: Record<string, string> }).scripts;
+
+describe.each(READMES)("%s", (file) => {
+  test("npm commands are scripts of the project whose tool is there", () => {
+    for (const command of commands(readme(file))) {
+      const script = /^npm (?:run )?(\w+)/u.exec(command)?.[1] ?? "";
+      expect(scripts[script]).toMatch(/^node tools\/\w+\.mjs$/u);
+      expect(existsSync(join(projectRoot(), (scripts[script] ?? "").slice("node ".length)))).toBe(true);
+    }
+  });
+
+  test.each(commands(readme(file)).filter((command) => command.startsWith("npm run gyoji -- ")))(
+    "%s",
+    async (command) => {
+      const lantern = scratch("lantern.yaml", blocks(readme(file), "yaml")[0] ?? "");
+      const args = command
+        .slice("npm run gyoji -- ".length)
+        .split(" ")
+        .map((arg) => (arg === "lantern.yaml" ? lantern : arg));
+      const io = pipeWith(["1", "q"]);
+      expect(await main([...args, ...(HERE[args[0] ?? ""] ?? [])], io)).toBe(0);
+      expect(io.written()).not.toBe("");
+    },
+  );
+});
+
+test("the three READMEs show the same commands and cards", () => {
+  const [first, ...others] = READMES.map((file) => {
+    const text = readme(file);
+    const shown = commands(text).map((command) => command.replace(/--lang \w+/u, "--lang"));
+    return {
+      shown,
+      cards: blocks(text, "yaml"),
+      links: [...text.matchAll(/\]\(((?!README)[^)]+)\)/gu)].map((match) => match[1]),
+    };
+  });
+  for (const other of others) expect(other).toEqual(first);
+});
+
+test("what the READMEs link to is there", () => {
+  for (const file of [...READMES, "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/card-language.md"])
+    for (const [, link] of readme(file).matchAll(/\]\((?!https?:)([^)#]+)\)/gu))
+      expect([file, link, existsSync(join(projectRoot(), link ?? ""))]).toEqual([file, link, true]);
+});

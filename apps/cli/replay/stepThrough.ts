@@ -1,0 +1,87 @@
+import { type CardView, NONE, replayMatch, type Table, type View, view } from "@gyoji/kernel";
+import type { Replayed } from "../commands/resume.ts";
+import { type Context, painter, print } from "../context.ts";
+import type { Lines } from "../lines.ts";
+import { boardInWords } from "../table/board.ts";
+import { onlooker, sentencesOf } from "./log.ts";
+
+/** Where in a replay somebody is, and whose eyes they look through; `NONE` sees every face that a player sees. */
+interface Position {
+  at: number;
+  seat: number;
+}
+
+/** Lets somebody walk through a match, one entry at a time. */
+export async function stepThrough(context: Context, replay: Replayed, lines: Lines): Promise<void> {
+  const position: Position = { at: 0, seat: NONE };
+  print(context, context.say("replay keys"));
+  for (;;) {
+    show(context, replay, position);
+    const line = await lines.next(`${position.at}/${replay.file.entries.length}> `);
+    if (line === null || line === "q") return;
+    move(context, replay, position, line);
+  }
+}
+
+function move(context: Context, replay: Replayed, position: Position, line: string): void {
+  const [word = "", rest = ""] = line.split(/\s+/u);
+  const last = replay.file.entries.length;
+  if (word === "" || word === "n") position.at = Math.min(last, position.at + 1);
+  else if (word === "p") position.at = Math.max(0, position.at - 1);
+  else if (word === "g") position.at = startOfRound(replay, Number(rest)) ?? position.at;
+  else if (word === "v") position.seat = seatOf(replay, rest);
+  else print(context, context.say("replay keys"));
+}
+
+function seatOf({ module }: Replayed, written: string): number {
+  const seat = Number(written) - 1;
+  return Number.isInteger(seat) && seat >= 0 && seat < module.game.seats ? seat : NONE;
+}
+
+/** After how many entries a Round has begun. Games number their Rounds or turns in the fact `round`. */
+function startOfRound(replay: Replayed, round: number): number | null {
+  const { entries } = replay.file;
+  let from = 0;
+  let to = entries.length;
+  if (!(roundAt(replay, to) >= round)) return null;
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (roundAt(replay, middle) >= round) to = middle;
+    else from = middle + 1;
+  }
+  return from;
+}
+
+function roundAt(replay: Replayed, at: number): number {
+  const { game } = replay.module;
+  return Number(game.facts(tableAt(replay, at))["round"] ?? 0);
+}
+
+function tableAt({ module, pool, file }: Replayed, at: number): Table {
+  return replayMatch(module.game, pool, file, true, at).table;
+}
+
+function show(context: Context, replay: Replayed, { at, seat }: Position): void {
+  const table = tableAt(replay, at);
+  const before = at === 0 ? 0 : (tableAt(replay, at - 1).log ?? []).length;
+  const seen = seat === NONE ? seenByAll(table) : view(table, seat);
+  print(
+    context,
+    ...sentencesOf(context, replay, (table.log ?? []).slice(before)),
+    boardInWords(onlooker(context, replay), seen, context.io.columns, painter(context)),
+  );
+}
+
+/** The table with every face that some seat sees. */
+function seenByAll(table: Table): View {
+  const views = Array.from({ length: table.game.seats }, (_, seat) => view(table, seat));
+  const everybody = view(table, NONE);
+  const zones = everybody.zones.map((cards, zone) =>
+    cards.map((card, at) => views.map((each) => each.zones[zone]?.[at]).find(isShown) ?? card),
+  );
+  return { ...everybody, zones };
+}
+
+function isShown(card: CardView | undefined): card is CardView & { shown: true } {
+  return card?.shown === true;
+}

@@ -1,0 +1,156 @@
+import type { ZoneLook } from "@gyoji/game";
+import { type CardView, NONE, type Seat, type View } from "@gyoji/kernel";
+import { hanging, hangingList, pad, width } from "../text.ts";
+import { counted } from "./event.ts";
+import { cardInWords, type Reader, seatName, turnedWord, zoneName } from "./reader.ts";
+
+/** How the parts of a table are set off from each other. */
+export type Paint = (style: "bold" | "dim" | "cyan" | "yellow", text: string) => string;
+
+/** The table as an onlooker sees it: what lies beside the board for each seat, then the board, own side left. */
+export function boardInWords(reader: Reader, view: View, columns: number, paint: Paint): string {
+  const order = seatsFrom(view.seat === NONE ? 0 : view.seat, reader.names.length);
+  const line = paint("dim", "─".repeat(columns));
+  return [
+    line,
+    paint("bold", reader.module.headline(view.facts, reader.language)),
+    ...order.toReversed().map((seat) => besideInWords(reader, view, seat, columns, paint)),
+    line,
+    ...columnsInWords(reader, view, order, columns, paint),
+    line,
+  ].join("\n");
+}
+
+function seatsFrom(first: Seat, count: number): Seat[] {
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
+}
+
+function zoneCalled(reader: Reader, name: string, seat: Seat): number {
+  return reader.module.game.zones.findIndex(
+    (zone) => zone.name === name && (zone.seat === seat || zone.seat === NONE),
+  );
+}
+
+/** Counts in one line, and a line for each zone whose cards are shown. */
+function besideInWords(reader: Reader, view: View, seat: Seat, columns: number, paint: Paint): string {
+  const counts: string[] = [];
+  const lists: string[] = [];
+  for (const { zone: name, look } of reader.module.layout.beside) {
+    const zone = zoneCalled(reader, name, seat);
+    const cards = view.zones[zone] ?? [];
+    const listed = look === "cards" && cards.some((card) => card.shown);
+    if (!listed) counts.push(countInWords(reader, zone, cards, look));
+    else
+      lists.push(
+        hangingList(
+          `  ${zoneName(reader, zone)} ${cards.length}: `,
+          listInWords(reader, zone, cards),
+          columns,
+        ),
+      );
+  }
+  const head = hangingList(`${seatLabel(reader, seat)}  `, counts, columns);
+  return [head.replace(seatLabel(reader, seat), (label) => paint("cyan", label)), ...lists].join("\n");
+}
+
+function seatLabel(reader: Reader, seat: Seat): string {
+  const plain = reader.say("player", { number: seat + 1 });
+  const name = seatName(reader, seat);
+  return name === plain ? plain : reader.say("named player", { name, player: plain });
+}
+
+function countInWords(reader: Reader, zone: number, cards: readonly CardView[], look: ZoneLook): string {
+  const turned = cards.filter((card) => card.turned).length;
+  const top = cards.at(-1);
+  const notes = [
+    ...(look === "stack" && top?.shown ? [cardInWords(reader, zone, top)] : []),
+    ...(turned > 0 ? [reader.say("turned count", { count: turned, turned: turnedWord(reader, zone) })] : []),
+  ];
+  const count = `${zoneName(reader, zone)} ${cards.length}`;
+  return notes.length === 0 ? count : reader.say("noted", { what: count, note: notes.join(", ") });
+}
+
+function listInWords(reader: Reader, zone: number, cards: readonly CardView[]): string[] {
+  return counted(cards.map((card) => cardInWords(reader, zone, card))).map(([name, count]) =>
+    count === 1 ? name : reader.say("times", { name, count }),
+  );
+}
+
+/** A row for each column of the board, the seats side by side. */
+function columnsInWords(
+  reader: Reader,
+  view: View,
+  order: readonly Seat[],
+  columns: number,
+  paint: Paint,
+): string[] {
+  const label = labelWidth(reader, order[0] ?? 0);
+  const cell = Math.floor((columns - label) / order.length) - 2;
+  const heads = order.map((seat) => pad(seatName(reader, seat), cell)).join("  ");
+  return [
+    paint("cyan", `${" ".repeat(label)}${heads}`.trimEnd()),
+    ...reader.module.layout.columns.flatMap((column) => {
+      const cells = order.map((seat) => cellInWords(reader, view, seat, column, cell));
+      const name = columnName(reader, order[0] ?? 0, column);
+      return sideBySide([[name], ...cells], [label - 2, ...cells.map(() => cell)]);
+    }),
+  ];
+}
+
+function labelWidth(reader: Reader, seat: Seat): number {
+  const names = reader.module.layout.columns.map((column) => width(columnName(reader, seat, column)));
+  return Math.max(0, ...names) + 2;
+}
+
+/** A column is called like its zone of the main row. */
+function columnName(reader: Reader, seat: Seat, column: number): string {
+  const [main] = mainRowFirst(reader);
+  return main === undefined
+    ? ""
+    : zoneName(reader, zoneCalled(reader, main.zone.replace("{}", String(column)), seat));
+}
+
+/** The row of stacks is what a board is about; the others add to it. */
+function mainRowFirst(reader: Reader): { zone: string; look: ZoneLook }[] {
+  return reader.module.layout.rows.toSorted(
+    (a, b) => Number(b.look === "stack") - Number(a.look === "stack"),
+  );
+}
+
+function cellInWords(reader: Reader, view: View, seat: Seat, column: number, columns: number): string[] {
+  const lines = mainRowFirst(reader).flatMap(({ zone: name, look }, row) => {
+    const zone = zoneCalled(reader, name.replace("{}", String(column)), seat);
+    const cards = view.zones[zone] ?? [];
+    if (cards.length === 0) return [];
+    return zoneLines(reader, zone, cards, look).map((text) => hanging(row === 0 ? "" : "+ ", text, columns));
+  });
+  return lines.length === 0 ? [reader.say("empty")] : lines.flatMap((text) => text.split("\n"));
+}
+
+function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], look: ZoneLook): string[] {
+  const top = cards.at(-1);
+  switch (look) {
+    case "count":
+      return [countInWords(reader, zone, cards, look)];
+    case "cards":
+      return cards.map((card) => cardInWords(reader, zone, card));
+    case "stack": {
+      if (top === undefined) return [];
+      const name = cardInWords(reader, zone, top);
+      const under = cards.length - 1;
+      return [
+        under === 0 ? name : reader.say("noted", { what: name, note: reader.say("under", { count: under }) }),
+      ];
+    }
+  }
+}
+
+function sideBySide(cells: readonly (readonly string[])[], widths: readonly number[]): string[] {
+  const height = Math.max(...cells.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, row) =>
+    cells
+      .map((cell, at) => pad(cell[row] ?? "", widths[at] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,51 @@
+import { Readable, Writable } from "node:stream";
+import type { Io } from "../io.ts";
+
+/** A stand-in for the process, with what was written to it. */
+export interface FakeIo extends Io {
+  readonly written: () => string;
+  readonly complaints: () => string;
+  /** Tells the process to end. */
+  readonly stop: () => void;
+}
+
+/** A pipe with these lines in it. */
+export function pipeWith(typed: readonly string[] = [], env: Io["env"] = {}): FakeIo {
+  return fakeIo(Readable.from([typed.map((line) => `${line}\n`).join("")]), null, env);
+}
+
+/** A terminal at which these lines are typed. */
+export function terminalWith(typed: readonly string[], env: Io["env"] = {}): FakeIo {
+  const screen = new Writable({ write: (_chunk, _encoding, done) => done() });
+  return fakeIo(Readable.from([typed.map((line) => `${line}\n`).join("")]), screen, env);
+}
+
+/** A pipe in which nothing comes and that stays open. */
+export function silentPipe(): FakeIo {
+  return fakeIo(new Readable({ read: () => undefined }), null, {});
+}
+
+function fakeIo(input: NodeJS.ReadableStream, screen: NodeJS.WritableStream | null, env: Io["env"]): FakeIo {
+  const out: string[] = [];
+  const err: string[] = [];
+  const stops = new Set<() => void>();
+  return {
+    out: (text) => void out.push(text),
+    err: (text) => void err.push(text),
+    input,
+    screen,
+    colours: false,
+    watched: false,
+    columns: 80,
+    env,
+    onStop: (stop) => {
+      stops.add(stop);
+      return () => void stops.delete(stop);
+    },
+    written: () => out.join(""),
+    complaints: () => err.join(""),
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}

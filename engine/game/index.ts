@@ -1,0 +1,11 @@
+export type {
+  CardSource,
+  Compiled,
+  Deck,
+  DeckProblem,
+  FormatOption,
+  GameModule,
+  Layout,
+  Rule,
+  ZoneLook,
+} from "./module.ts";

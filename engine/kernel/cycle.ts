@@ -1,0 +1,65 @@
+import { isUnderWay } from "./attempt.ts";
+import { procedureOf } from "./event.ts";
+import type { Table } from "./game.ts";
+import { hashOf } from "./hash.ts";
+import type { Frame, State } from "./state.ts";
+
+/** Steps without a free choice after which positions are compared, and after which a match is cut at the latest. */
+const WATCH_FROM = 400;
+const CUT_AT = 10_000;
+const SAME_POSITION = 4;
+
+/**
+ * Counts a step without a free choice. The same position for the fourth time, or ten thousand steps, is a loop:
+ * the match is cut and its outcome shows the cycle as labels of the rules gone through.
+ */
+export function countStep<S extends State>(table: Table<S>): void {
+  const { state } = table;
+  state.idle.steps++;
+  if (state.idle.steps < WATCH_FROM) return;
+  const label = runningLabel(table);
+  const position = `${label} ${positionHash(table)}`;
+  state.idle.seen.push(position);
+  const times = state.idle.seen.filter((seen) => seen === position).length;
+  if (times >= SAME_POSITION || state.idle.steps >= CUT_AT)
+    state.outcome = { kind: "looped", cycle: cycleOf(state.idle.seen) };
+}
+
+/** A free choice was made: nothing before it belongs to a loop. */
+export function choiceWasFree(state: State): void {
+  state.idle.steps = 0;
+  if (state.idle.seen.length > 0) state.idle.seen = [];
+}
+
+function runningLabel<S extends State>(table: Table<S>): string {
+  const frame = table.stack[table.stack.length - 1];
+  if (frame === undefined) return "";
+  const running = procedureOf(table, frame.procedure);
+  if (running.role === "machine") return "";
+  return running.labels[frame.step] ?? running.id;
+}
+
+/** What a position is: everything but chance, which object in a row a card is, and frames that are done. */
+function positionHash<S extends State>(table: Table<S>): string {
+  const { frames, cards, zones, lasting, open, game } = table.state;
+  const going = frames.filter((frame) => goesOn(table, frame));
+  const position = { going, cards, zones, lasting: lasting.length, open: open.length, game };
+  return hashOf(
+    JSON.parse(JSON.stringify(position, (key, value: unknown) => (key === "stay" ? undefined : value))),
+  );
+}
+
+function goesOn<S extends State>(table: Table<S>, frame: Frame): boolean {
+  const { steps } = procedureOf(table, frame.procedure);
+  return frame.step < steps.length || frame.branches !== null || isUnderWay(frame);
+}
+
+function cycleOf(seen: readonly string[]): string[] {
+  const final = seen[seen.length - 1] ?? "";
+  const before = seen.lastIndexOf(final, seen.length - 2);
+  const labels = seen
+    .slice(before + 1)
+    .map((position) => position.slice(0, position.lastIndexOf(" ")))
+    .filter((label) => label !== "");
+  return before < 0 ? [...new Set(labels)] : labels;
+}

@@ -1,0 +1,214 @@
+import { attemptProcedure } from "./attempt.ts";
+import { type CardId, NONE } from "./card.ts";
+import {
+  type AnyProcedure,
+  cardAt,
+  definitionOf,
+  type EventKind,
+  type Option,
+  type Replacement,
+  type Self,
+  type Table,
+} from "./game.ts";
+import { applies, selfOf } from "./modifier.ts";
+import { choose, finish, procedure, pushFrame, repeat } from "./procedure.ts";
+import type { GameEvent, OpenEvent, State } from "./state.ts";
+
+/** What an event says beside its kind; the rule is the running step's. */
+export type Raised = Partial<Omit<GameEvent, "kind" | "rule">>;
+
+/**
+ * Raises an event. It goes through what forbids and what replaces it before the next step; where no card of the
+ * pool can do either, it happens at once. Afterwards its triggers wait in `state.open`.
+ */
+export function raise<S extends State>(table: Table<S>, kind: string, raised: Raised): void {
+  if (isUnheard(table, kind)) return;
+  const event: GameEvent = {
+    kind,
+    rule: ruleInProgress(table),
+    seat: raised.seat ?? NONE,
+    cards: raised.cards ?? NO_CARDS,
+    amount: raised.amount ?? 0,
+    zone: raised.zone ?? NONE,
+    source: raised.source ?? NONE,
+  };
+  const waits = table.stack.length > table.base;
+  if (waits || table.pool.replacing.has(kind) || mayBeForbidden(table, kind))
+    pushFrame(table, eventProcedure.id, { event } satisfies EventLocals, table.frame.replaced);
+  else happen(table, event);
+}
+
+/** Whether an event changes nothing and nobody could tell that it was raised. */
+function isUnheard<S extends State>(table: Table<S>, kind: string): boolean {
+  const { log, pool } = table;
+  if (log !== null || kindOf(table, kind).happens !== null) return false;
+  return !pool.triggering.has(kind) && !pool.replacing.has(kind);
+}
+
+const NO_CARDS: readonly CardId[] = [];
+
+/** The rule whose step runs now; while an event runs its course, the rule that raised it. */
+export function ruleInProgress<S extends State>(table: Table<S>): string {
+  const { running, frame } = table;
+  if (running.id === eventProcedure.id) return (frame.locals as EventLocals).event.rule;
+  return running.rules[frame.at] ?? running.id;
+}
+
+/** The procedure with this id, of the game or of a card in the pool. */
+export function procedureOf<S extends State>(table: Table<S>, id: string): AnyProcedure<Table<S>> {
+  const found = table.game.procedures.get(id) ?? table.pool.procedures.get(id) ?? MACHINE.get(id);
+  if (found === undefined) throw new Error(`no procedure ${id}`);
+  return found as AnyProcedure<Table<S>>;
+}
+
+interface EventLocals {
+  event: GameEvent;
+}
+
+/** The course of one event that a card may forbid or replace. */
+const eventProcedure = procedure<Table, EventLocals>(
+  "event",
+  {
+    possible: (table, locals) => {
+      const possible = withoutForbidden(table, locals.event);
+      if (possible === null) finish(table);
+      else locals.event = possible;
+    },
+    replaced: choose(
+      (table, locals) => {
+        const found = replacements(table, locals.event);
+        const first = found[0];
+        if (first === undefined) return null;
+        return {
+          seat: first.self.user,
+          ask: "replace",
+          options: found.map(optionOf),
+          open: true,
+          about: NONE,
+        };
+      },
+      (table, locals, option) => {
+        const chosen = replacements(table, locals.event).find((each) => sameAbility(each.self, option));
+        if (chosen !== undefined) replace(table, locals, chosen);
+      },
+    ),
+    happens: (table, locals) => happen(table, locals.event),
+  },
+  "machine",
+);
+
+const MACHINE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  [eventProcedure.id, eventProcedure],
+  [attemptProcedure.id, attemptProcedure],
+]);
+
+interface Applicable {
+  readonly self: Self;
+  readonly ability: Replacement<State>;
+  readonly cards: readonly CardId[];
+}
+
+/** The replacements of the first seat in order that has any: it chooses among its own. */
+function replacements(table: Table, event: GameEvent): Applicable[] {
+  if (!table.pool.replacing.has(event.kind)) return [];
+  const found: Applicable[] = [];
+  table.game.sources(table, (card, user) => {
+    definitionOf(table, card).abilities.forEach((ability, index) => {
+      if (ability.kind !== "replacement" || ability.on !== event.kind) return;
+      const self = selfOf(table, card, user, index);
+      if (table.frame.replaced.includes(abilityKey(self))) return;
+      const cards = ability.affects(table, self, event);
+      if (cards !== null) found.push({ self, ability, cards });
+    });
+  });
+  const user = table.game.order(table).find((seat) => found.some((each) => each.self.user === seat));
+  return found.filter((each) => each.self.user === user);
+}
+
+/** The replaced part of the event leaves it; the rest is looked at again (7.9.4-like rules), then happens. */
+function replace(table: Table, locals: EventLocals, { self, ability, cards }: Applicable): void {
+  const { event } = locals;
+  const rest = event.cards.filter((card) => !cards.includes(card));
+  const part: GameEvent = { ...event, cards: cards.length > 0 ? cards : event.cards };
+  const effect = { self, event: part, lastKnown: null, vars: {} };
+  table.frame.replaced = [...table.frame.replaced, abilityKey(self)];
+  pushFrame(table, ability.does.id, effect, table.frame.replaced);
+  if (cards.length === 0 || rest.length === 0) finish(table);
+  else {
+    locals.event = { ...event, cards: rest };
+    repeat(table);
+  }
+}
+
+/** Names an ability of one card during one stay. */
+export function abilityKey(self: Self): string {
+  return `${self.card}.${self.stay}.${self.ability}`;
+}
+
+function optionOf({ self }: Applicable): Option {
+  return { kind: "ability", card: self.card, ability: self.ability };
+}
+
+/** Whether an option means this ability. */
+export function sameAbility(self: Self, option: Option): boolean {
+  return option.kind === "ability" && option.card === self.card && option.ability === self.ability;
+}
+
+function mayBeForbidden<S extends State>(table: Table<S>, kind: string): boolean {
+  const { forbidden } = kindOf(table, kind);
+  const { lasting } = table.state;
+  for (const layer of forbidden)
+    if (table.pool.layers.has(layer) || lasting.some((each) => each.layer === layer)) return true;
+  return false;
+}
+
+function withoutForbidden(table: Table, event: GameEvent): GameEvent | null {
+  const { forbidden } = kindOf(table, event.kind);
+  if (event.seat !== NONE && forbidden.some((layer) => applies(table, layer, "seat", event.seat)))
+    return null;
+  if (event.cards.length === 0) return event;
+  const cards = event.cards.filter((card) => !forbidden.some((layer) => applies(table, layer, "card", card)));
+  return cards.length === 0 ? null : { ...event, cards };
+}
+
+function kindOf<S extends State>(table: Table<S>, kind: string): EventKind<S> {
+  const found = table.game.events[kind];
+  if (found === undefined) throw new Error(`no event ${kind}`);
+  return found;
+}
+
+function happen<S extends State>(table: Table<S>, event: GameEvent): void {
+  const kind = kindOf(table, event.kind);
+  const triggers = table.pool.triggering.has(event.kind) && isListenedTo(table, event);
+  const lastKnown =
+    triggers && kind.keepsLastKnown ? event.cards.map((card) => table.game.lastKnown(table, card)) : null;
+  const before = table.log === null ? NO_CARDS : event.cards.map((card) => cardAt(table, card).known);
+  const came = kind.happens === null ? null : kind.happens(table, event);
+  const happened = came === null ? event : { ...event, cards: came };
+  if (table.state.failed.length > 0) table.state.failed = [];
+  if (table.log !== null) record(table, happened, came === null ? before : NO_CARDS);
+  if (triggers) table.state.open.push({ event: happened, lastKnown, done: [] } satisfies OpenEvent);
+}
+
+/** Whether a text that answers this kind of event is in force, or is on one of its cards. */
+function isListenedTo<S extends State>(table: Table<S>, { kind, cards }: GameEvent): boolean {
+  const { listening, overhearing } = table.pool;
+  for (const card of cards) {
+    const { definition } = cardAt(table, card);
+    if (listening[definition]?.has(kind) === true || overhearing[definition]?.has(kind) === true) return true;
+  }
+  if (!table.pool.overheard.has(kind)) return false;
+  let listened = false;
+  table.game.sources(table, (card) => {
+    if (overhearing[cardAt(table, card).definition]?.has(kind) === true) listened = true;
+  });
+  return listened;
+}
+
+function record<S extends State>(table: Table<S>, event: GameEvent, before: readonly number[]): void {
+  table.log?.push({
+    event,
+    known: event.cards.map((card, at) => (before[at] ?? 0) | cardAt(table, card).known),
+    faces: event.cards.map((card) => cardAt(table, card).definition),
+  });
+}

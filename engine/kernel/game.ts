@@ -1,0 +1,258 @@
+import type { Card, CardId, Seat, ZoneDeclaration, ZoneId } from "./card.ts";
+import type { Frame, GameEvent, OpenEvent, Outcome, State, Subject } from "./state.ts";
+
+/*
+ * The shapes that know each other: a table, the procedures that run on it, the texts on its cards and the
+ * game that declares them. They stand in one file because they are one recursive type.
+ */
+
+/** One legal thing to do, in the game's nouns. A decision's options are complete: what is not listed is illegal. */
+export type Option =
+  | { readonly kind: "word"; readonly word: string }
+  | { readonly kind: "card"; readonly card: CardId }
+  | { readonly kind: "use"; readonly card: CardId; readonly way: string }
+  | { readonly kind: "zone"; readonly zone: ZoneId }
+  | { readonly kind: "number"; readonly number: number }
+  | { readonly kind: "ability"; readonly card: CardId; readonly ability: number };
+
+/** What a step asks a seat. */
+export interface Question {
+  readonly seat: Seat;
+  /** Key of the question in the game's messages. */
+  readonly ask: string;
+  readonly options: readonly Option[];
+  /** Whether everybody can see why there is no choice, so that a single option answers itself. */
+  readonly open: boolean;
+  /** The card that the question is about, or `NONE`. */
+  readonly about: CardId;
+}
+
+/** A question with the rule that asks it. */
+export interface Decision extends Question {
+  readonly rule: string;
+}
+
+/** A step that changes the table. `locals` are its frame's. */
+export type Act<T, L> = (table: T, locals: L) => void;
+
+/** A step that asks first. `ask` changes nothing and may be called again; null means there is nothing to ask. */
+export interface Choice<T, L> {
+  ask(table: T, locals: L): Question | null;
+  then(table: T, locals: L, option: Option): void;
+}
+
+export type Step<T, L> = Act<T, L> | Choice<T, L>;
+
+/** A rule as a list of steps, each under the rule number it carries out. */
+export interface Procedure<T, L extends object> {
+  readonly id: string;
+  /** What it is in the stack: a rule's own course, the carrying out of a card's effect, or the kernel's. */
+  readonly role: "rule" | "effect" | "machine";
+  /** The label of each step: a rule number, and a word where one rule takes several steps. */
+  readonly labels: readonly string[];
+  /** The rule number of each step. */
+  readonly rules: readonly string[];
+  readonly steps: readonly Step<T, L>[];
+}
+
+/** A procedure whose locals are of no concern. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the locals of a stored procedure are known only to itself
+export type AnyProcedure<T> = Procedure<T, any>;
+
+/** The ability of a card as it stands on the table (or stood, by last-known information). */
+export interface Self {
+  readonly card: CardId;
+  readonly stay: number;
+  /** The seat that uses the card. */
+  readonly user: Seat;
+  /** Index in the definition's abilities. */
+  readonly ability: number;
+}
+
+/** Locals of a card's effect in progress. */
+export interface EffectLocals {
+  readonly self: Self;
+  readonly event: GameEvent | null;
+  readonly lastKnown: readonly unknown[] | null;
+  /** What its steps have chosen or counted so far. */
+  readonly vars: Record<string, unknown>;
+}
+
+/** Text that is carried out when something happens. */
+export interface Triggered<S extends State> {
+  readonly kind: "triggered";
+  readonly on: readonly string[];
+  /** Whether it can answer only events of its own card, or others too: the first is not looked for on every card. */
+  readonly reach: "self" | "table";
+  /** Whether the event meets its condition, the ability being in force. */
+  applies(table: Table<S>, self: Self, open: OpenEvent): boolean;
+  readonly does: Procedure<Table<S>, EffectLocals>;
+}
+
+/** Text that changes what is so while it is in force. */
+export interface Continuous<S extends State> {
+  readonly kind: "continuous";
+  readonly layer: string;
+  readonly on: Subject;
+  /** Whether it can concern its own card only, or others too: the first need not be looked for on every card. */
+  readonly reach: "self" | "table";
+  /** By how much it changes this subject: 0 when it does not concern it. */
+  amount(table: Table<S>, self: Self, id: number): number;
+}
+
+/** Text that does something else instead. */
+export interface Replacement<S extends State> {
+  readonly kind: "replacement";
+  readonly on: string;
+  /** The cards of the event that it takes out of it; null when it does not apply; all of them (or none) = the whole event. */
+  affects(table: Table<S>, self: Self, event: GameEvent): readonly CardId[] | null;
+  readonly does: Procedure<Table<S>, EffectLocals>;
+}
+
+/** Text that a game reads by itself, such as a condition for using the card. */
+export interface Stated<S extends State> {
+  readonly kind: "stated";
+  readonly what: string;
+  /** Whether it holds now; `subject` is the other card in question, or `NONE`. */
+  holds(table: Table<S>, self: Self, subject: CardId): boolean;
+}
+
+export type Ability<S extends State> = Triggered<S> | Continuous<S> | Replacement<S> | Stated<S>;
+
+/** The face of a card. Games add their own figures. */
+export interface Definition<S extends State> {
+  readonly id: string;
+  readonly abilities: readonly Ability<S>[];
+}
+
+/** The faces that a match may meet, compiled once and shared by many matches. */
+export interface Pool<S extends State, D extends Definition<S> = Definition<S>> {
+  readonly definitions: readonly D[];
+  readonly index: ReadonlyMap<string, number>;
+  readonly procedures: ReadonlyMap<string, AnyProcedure<Table<S>>>;
+  /** Event kinds that some card may answer. */
+  readonly triggering: ReadonlySet<string>;
+  /** The same for each definition, by its index: of its own card, and of any; null where its text answers nothing. */
+  readonly listening: readonly (ReadonlySet<string> | null)[];
+  readonly overhearing: readonly (ReadonlySet<string> | null)[];
+  /** Event kinds that some card may answer though they are not of that card. */
+  readonly overheard: ReadonlySet<string>;
+  /** Event kinds that some card may replace. */
+  readonly replacing: ReadonlySet<string>;
+  /** Layers that some card may change, for itself or for others; and those that one may change for others. */
+  readonly layers: ReadonlySet<string>;
+  readonly reaching: ReadonlySet<string>;
+  /** The layers that each definition may change for its own card, by its index; null where there are none. */
+  readonly changing: readonly (ReadonlySet<string> | null)[];
+}
+
+/** What the machine does with one kind of event. */
+export interface EventKind<S extends State> {
+  /**
+   * Makes it so, for all its cards at once. Returns the cards it came to, where that is known only now. Null for an
+   * event that changes nothing by itself.
+   */
+  readonly happens: ((table: Table<S>, event: GameEvent) => readonly CardId[] | null) | null;
+  /** Layers under which one of its cards (or its seat) is left out: can't beats can. */
+  readonly forbidden: readonly string[];
+  /** Whether what is last known of its cards is kept for the effects it triggers. */
+  readonly keepsLastKnown: boolean;
+}
+
+/** An event as it was when it happened, with the seats that know each card's face, as bits. */
+export interface LoggedEvent {
+  readonly event: GameEvent;
+  readonly known: readonly number[];
+  /** The name of each card's face at that moment, by index in the pool. */
+  readonly faces: readonly number[];
+}
+
+/** A game in play on a machine: its state, and beside it what can be computed again. */
+export interface Table<S extends State = State> {
+  readonly game: Game<S>;
+  readonly pool: Pool<S>;
+  state: S;
+  /** What is being decided: empty when the match is over. */
+  decisions: readonly Pending[];
+  /** Events since the log was last emptied; null when nobody listens. */
+  log: LoggedEvent[] | null;
+  /** How many faces each seat has come to know, and how often chance was used: see undo in match.ts. */
+  learned: number[];
+  /** The stack being run, the frame whose step runs and its procedure, and the height of the stack below what it adds. */
+  stack: Frame[];
+  frame: Frame;
+  running: AnyProcedure<Table<S>>;
+  base: number;
+}
+
+/** A decision and the stack whose top frame asked it. */
+export interface Pending {
+  readonly decision: Decision;
+  readonly stack: Frame[];
+}
+
+/** Why something is not offered. */
+export interface Refusal {
+  readonly option: Option;
+  /** The rule that forbids it. */
+  readonly rule: string;
+  /** Key of the reason in the game's messages, with its figures. */
+  readonly reason: string;
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+/** A game: everything that the machine, the bots and the apps need to know of it. */
+export interface Game<S extends State, D extends Definition<S> = Definition<S>> {
+  readonly id: string;
+  readonly seats: number;
+  readonly zones: readonly ZoneDeclaration[];
+  readonly procedures: ReadonlyMap<string, AnyProcedure<Table<S>>>;
+  readonly root: AnyProcedure<Table<S>>;
+  readonly events: Readonly<Record<string, EventKind<S>>>;
+  /** The state before the first step: cards in their decks, the root's frame on the stack. */
+  start(
+    pool: Pool<S, D>,
+    decks: readonly (readonly number[])[],
+    given: { readonly options: Readonly<Record<string, string>>; readonly seed: number },
+  ): S;
+  /** Calls `visit` for each card whose text is in force, with its user. */
+  sources(table: Table<S>, visit: (card: CardId, user: Seat) => void): void;
+  /** The user of a card whose text is in force, or `NONE`. */
+  userInForce(table: Table<S>, card: CardId): Seat;
+  /** What is kept of a card that leaves: anything that survives JSON. */
+  lastKnown(table: Table<S>, card: CardId): unknown;
+  /** Seats in the order in which simultaneous things are taken. */
+  order(table: Table<S>): readonly Seat[];
+  /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */
+  between(table: Table<S>): void;
+  /** How a match ends when seats lose at once or one concedes. */
+  lose(losers: readonly Seat[], rule: string): Outcome;
+  /** Rules that a concession and an agreed draw follow. */
+  readonly endings: { readonly concede: string; readonly draw: string };
+  /** What `seat` might expect to be able to do now and is not offered, with the reason: from the offer's own code. */
+  refusals(table: Table<S>, seat: Seat): readonly Refusal[];
+  /** How good the position is for a seat, about -1000 (lost) to 1000 (won): for simple bots. */
+  measure(table: Table<S>, seat: Seat): number;
+  /** Facts of the table that everybody sees, beside the cards. */
+  facts(table: Table<S>): Readonly<Record<string, unknown>>;
+  /** What everybody sees of a card that lies face up: computed figures included. */
+  describe(table: Table<S>, card: CardId): Readonly<Record<string, unknown>>;
+}
+
+/** A card in the state; the kernel's own code never makes a number that has none. */
+export function cardAt<S extends State>(table: Table<S>, card: CardId): S["cards"][number] {
+  return table.state.cards[card] as S["cards"][number];
+}
+
+/** The cards of a zone, bottom first. Read only: `place` and `carry` move cards. */
+export function zoneAt(table: { readonly state: State }, zone: ZoneId): readonly CardId[] {
+  return table.state.zones[zone] as CardId[];
+}
+
+/** The definition of a card's face. */
+export function definitionOf<S extends State, D extends Definition<S>>(
+  table: { readonly pool: Pool<S, D>; readonly state: S },
+  card: CardId,
+): D {
+  return table.pool.definitions[(table.state.cards[card] as Card).definition] as D;
+}

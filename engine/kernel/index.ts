@@ -1,0 +1,88 @@
+export { attempt, fail, hasFailed, mayBackOut } from "./attempt.ts";
+export { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
+export { type Chance, ChanceScriptError, seedChance, type Throw } from "./chance.ts";
+export { copyData, copyState } from "./copy.ts";
+export { abilityKey, procedureOf, type Raised, raise, ruleInProgress, sameAbility } from "./event.ts";
+export {
+  type Ability,
+  type Act,
+  type AnyProcedure,
+  type Choice,
+  type Continuous,
+  cardAt,
+  type Decision,
+  type Definition,
+  definitionOf,
+  type EffectLocals,
+  type EventKind,
+  type Game,
+  type LoggedEvent,
+  type Option,
+  type Pending,
+  type Pool,
+  type Procedure,
+  type Question,
+  type Refusal,
+  type Replacement,
+  type Self,
+  type Stated,
+  type Step,
+  type Table,
+  type Triggered,
+  zoneAt,
+} from "./game.ts";
+export { hashOf } from "./hash.ts";
+export { answer, run } from "./machine.ts";
+export {
+  decisionOf,
+  type Entry,
+  enter,
+  fork,
+  forkTable,
+  IllegalError,
+  type Match,
+  rewind,
+  type Setting,
+  startMatch,
+  tableOn,
+  type Undo,
+  undoOf,
+} from "./match.ts";
+export { applies, end, last, modification, selfOf } from "./modifier.ts";
+export { carry, everyone, hide, knows, type Position, pick, place, show, shuffle } from "./place.ts";
+export { poolOf } from "./pool.ts";
+export {
+  asks,
+  call,
+  choose,
+  finish,
+  frameOf,
+  procedure,
+  repeat,
+  ruleOf,
+  type Steps,
+  skip,
+  together,
+} from "./procedure.ts";
+export {
+  type MatchFile,
+  RecordError,
+  type RecordProblem,
+  readMatchFile,
+  replayMatch,
+  toMatchFile,
+} from "./record.ts";
+export { sample } from "./sample.ts";
+export type {
+  Branch,
+  Frame,
+  GameEvent,
+  Lasting,
+  OpenEvent,
+  Outcome,
+  State,
+  Subject,
+} from "./state.ts";
+export { carryOut, type Waiting, waiting } from "./trigger.ts";
+export { type CardView, type EventView, type OptionView, type View, view, viewEvent } from "./view.ts";
+export { type Place, why } from "./why.ts";

@@ -1,0 +1,181 @@
+import { mayBackOut, undoAttempt } from "./attempt.ts";
+import type { Seat } from "./card.ts";
+import { copyState } from "./copy.ts";
+import type { Definition, Game, LoggedEvent, Pending, Pool, Table } from "./game.ts";
+import { answer as answerOn, run } from "./machine.ts";
+import { narrow } from "./pool.ts";
+import { frameOf } from "./procedure.ts";
+import type { Frame, State } from "./state.ts";
+
+/** What a match starts from: with the same setting and the same record it is the same match, byte for byte. */
+export interface Setting {
+  /** Options of the format by name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Ids of the cards of each seat's deck. */
+  readonly decks: readonly (readonly string[])[];
+  /** 32-bit integer. */
+  readonly seed: number;
+}
+
+/** One entry of the record: an answer by index, or an act that comes at any time. */
+export type Entry =
+  | { readonly kind: "answer"; readonly seat: Seat; readonly index: number }
+  | { readonly kind: "concede"; readonly seat: Seat }
+  | { readonly kind: "timeOut"; readonly seat: Seat }
+  | { readonly kind: "agreeDraw"; readonly seat: Seat }
+  | { readonly kind: "backOut"; readonly seat: Seat };
+
+/** A game in play from its start: the table now, and how it came about. */
+export interface Match<S extends State = State> {
+  readonly setting: Setting;
+  table: Table<S>;
+  record: Entry[];
+  /** For each entry, what each seat had learned before it: see `undo`. */
+  learned: number[][];
+}
+
+/** Thrown for what is asked of a match and is not legal; the match is unchanged. */
+export class IllegalError extends Error {}
+
+/**
+ * Starts a match and runs it to its first decision.
+ * @throws IllegalError when the number of decks is not the game's, or a deck names a card that the pool has not
+ */
+export function startMatch<S extends State, D extends Definition<S>>(
+  game: Game<S, D>,
+  pool: Pool<S, D>,
+  setting: Setting,
+  listens: boolean,
+): Match<S> {
+  if (setting.decks.length !== game.seats)
+    throw new IllegalError(`${game.id} is for ${game.seats} seats, not ${setting.decks.length}`);
+  for (const id of setting.decks.flat()) faceOf(pool, id);
+  const own = narrow(pool, setting.decks.flat());
+  const decks = setting.decks.map((deck) => deck.map((id) => faceOf(own, id)));
+  const table = tableOn(game as unknown as Game<S>, own, game.start(own, decks, setting), listens);
+  run(table);
+  return { setting, table, record: [], learned: [] };
+}
+
+function faceOf<S extends State>(pool: Pool<S>, id: string): number {
+  const face = pool.index.get(id);
+  if (face === undefined) throw new IllegalError(`no card ${id}`);
+  return face;
+}
+
+const NO_FRAME: Frame = frameOf("", {});
+
+/** A table on a state; `run` sets what it decides. */
+export function tableOn<S extends State>(game: Game<S>, pool: Pool<S>, state: S, listens: boolean): Table<S> {
+  const learned = new Array<number>(game.seats).fill(0);
+  const log: LoggedEvent[] | null = listens ? [] : null;
+  const { frames: stack } = state;
+  return {
+    game,
+    pool,
+    state,
+    decisions: [],
+    log,
+    learned,
+    stack,
+    frame: NO_FRAME,
+    running: game.root,
+    base: 0,
+  };
+}
+
+/** A table of its own on a copy of the state, at the same decisions; without a log. */
+export function forkTable<S extends State>(table: Table<S>): Table<S> {
+  const forked = tableOn(table.game, table.pool, copyState(table.state), false);
+  forked.learned = table.learned.slice();
+  run(forked);
+  return forked;
+}
+
+/** A match of its own that goes on from here. */
+export function fork<S extends State>(match: Match<S>): Match<S> {
+  return {
+    setting: match.setting,
+    table: forkTable(match.table),
+    record: match.record.slice(),
+    learned: match.learned.slice(),
+  };
+}
+
+/** The decision that a seat has to make, or null. */
+export function decisionOf<S extends State>(table: Table<S>, seat: Seat): Pending | null {
+  return table.decisions.find(({ decision }) => decision.seat === seat) ?? null;
+}
+
+/**
+ * Enters an answer or an act into the match and runs on.
+ * @throws IllegalError when it is not legal now; the match is unchanged
+ */
+export function enter<S extends State>(match: Match<S>, entry: Entry): void {
+  const { table } = match;
+  if (table.state.outcome !== null) throw new IllegalError("the match is over");
+  if (!Number.isInteger(entry.seat) || entry.seat < 0 || entry.seat >= table.game.seats)
+    throw new IllegalError(`no seat ${entry.seat}`);
+  const learned = table.learned.slice();
+  carryOutEntry(table, entry);
+  match.record.push(entry);
+  match.learned.push(learned);
+}
+
+function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
+  switch (entry.kind) {
+    case "answer": {
+      const pending = decisionOf(table, entry.seat);
+      if (pending === null) throw new IllegalError(`seat ${entry.seat} has nothing to decide`);
+      if (pending.decision.options[entry.index] === undefined)
+        throw new IllegalError(`no option ${entry.index} of ${pending.decision.options.length}`);
+      answerOn(table, pending, entry.index);
+      return;
+    }
+    case "concede":
+    case "timeOut":
+      finishWith(table, table.game.lose([entry.seat], table.game.endings.concede));
+      return;
+    case "backOut":
+      if (!mayBackOut(table, entry.seat)) throw new IllegalError(`seat ${entry.seat} cannot back out now`);
+      undoAttempt(table);
+      run(table);
+      return;
+    case "agreeDraw":
+      table.state.agreed |= 1 << entry.seat;
+      if (table.state.agreed === (1 << table.game.seats) - 1)
+        finishWith(table, { kind: "drawn", rule: table.game.endings.draw });
+      return;
+  }
+}
+
+function finishWith<S extends State>(table: Table<S>, outcome: NonNullable<State["outcome"]>): void {
+  table.state.outcome = outcome;
+  table.decisions = [];
+}
+
+/** The match as it was after the first `count` entries, played again from its start. */
+export function rewind<S extends State>(match: Match<S>, count: number): void {
+  const { game, pool, log } = match.table;
+  const again = startMatch(game, pool, match.setting, log !== null);
+  for (const entry of match.record.slice(0, count)) enter(again, entry);
+  match.table = again.table;
+  match.record = again.record;
+  match.learned = again.learned;
+}
+
+/** How a seat may take back its last answer: to before entry `to`, freely or only if the others agree. */
+export interface Undo {
+  readonly to: number;
+  /** Whether the seat has learned nothing since, no chance was used and nobody else has answered. */
+  readonly free: boolean;
+}
+
+/** What undoing its last free answer would mean for `seat`; null when it has given none. */
+export function undoOf<S extends State>(match: Match<S>, seat: Seat): Undo | null {
+  const to = match.record.findLastIndex((entry) => entry.kind === "answer" && entry.seat === seat);
+  if (to < 0) return null;
+  const before = match.learned[to]?.[seat] ?? 0;
+  const others = match.record.slice(to + 1).some((entry) => entry.seat !== seat);
+  return { to, free: !others && before === (match.table.learned[seat] ?? 0) };
+}

@@ -1,0 +1,176 @@
+import * as z from "zod/mini";
+import type { Definition, Game, Pool } from "./game.ts";
+import { hashOf } from "./hash.ts";
+import { type Entry, enter, IllegalError, type Match, startMatch } from "./match.ts";
+import type { State } from "./state.ts";
+
+/** The largest file that is read, and the longest record in it. */
+const MAX_CHARACTERS = 4_000_000;
+const MAX_ENTRIES = 200_000;
+const FORMAT = 1;
+
+const id = z.string().check(z.maxLength(100));
+const entry = z.union([
+  z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]),
+  z.tuple([z.int().check(z.nonnegative()), z.enum(["concede", "timeOut", "agreeDraw", "backOut"])]),
+]);
+
+const matchFile = z.strictObject({
+  gyoji: z.literal("match"),
+  format: z.literal(FORMAT),
+  /** Version of the program that wrote it. */
+  version: id,
+  game: id,
+  options: z.record(id, id),
+  decks: z.array(z.array(z.tuple([id, z.int().check(z.positive(), z.maximum(200))])).check(z.maxLength(200))),
+  seed: z.int().check(z.minimum(-2147483648), z.maximum(4294967295)),
+  /** A fingerprint of each card's face. */
+  cards: z.record(id, id),
+  /** Card files that are not the project's, whole. */
+  sources: z.array(z.string().check(z.maxLength(1_000_000))).check(z.maxLength(20)),
+  /** `[seat, option]` for an answer, `[seat, act]` for an act. */
+  entries: z.array(entry).check(z.maxLength(MAX_ENTRIES)),
+  /** Who sat where, in the words of the app that wrote it. */
+  players: z.optional(z.array(id).check(z.maxLength(16))),
+  /** Fingerprint of the state after the last entry. */
+  hash: id,
+});
+
+/** A match as a file: a save, a replay and a report are all this. It verifies itself by its hashes. */
+export type MatchFile = z.infer<typeof matchFile>;
+
+/** Why a match file cannot be played. */
+export type RecordProblem =
+  | { readonly kind: "tooLarge"; readonly limit: number }
+  | { readonly kind: "notJson"; readonly offset: number }
+  | { readonly kind: "notMatch"; readonly path: string; readonly expected: string }
+  | { readonly kind: "otherGame"; readonly game: string }
+  | { readonly kind: "unknownCard"; readonly card: string }
+  | { readonly kind: "otherText"; readonly card: string }
+  | { readonly kind: "illegalEntry"; readonly entry: number }
+  | { readonly kind: "otherEnd"; readonly expected: string; readonly found: string };
+
+/** Thrown by `replayMatch`. */
+export class RecordError extends Error {
+  readonly problem: RecordProblem;
+
+  constructor(problem: RecordProblem) {
+    super(JSON.stringify(problem));
+    this.problem = problem;
+  }
+}
+
+/** A match as a file. `version` is the program's, `sources` the card files that are not the project's. */
+export function toMatchFile<S extends State>(
+  match: Match<S>,
+  version: string,
+  sources: readonly string[],
+): MatchFile {
+  const { setting, table, record } = match;
+  const ids = [...new Set(setting.decks.flat())].sort();
+  return {
+    gyoji: "match",
+    format: FORMAT,
+    version,
+    game: table.game.id,
+    options: { ...setting.options },
+    decks: setting.decks.map(counted),
+    seed: setting.seed,
+    cards: Object.fromEntries(ids.map((card) => [card, faceHash(table.pool, card)])),
+    sources: [...sources],
+    entries: record.map((each) =>
+      each.kind === "answer" ? [each.seat, each.index] : [each.seat, each.kind],
+    ),
+    hash: hashOf(table.state),
+  };
+}
+
+/** Reads the text of a match file: its form only, not yet whether it can be played. */
+export function readMatchFile(
+  text: string,
+): { ok: true; file: MatchFile } | { ok: false; problem: RecordProblem } {
+  if (text.length > MAX_CHARACTERS)
+    return { ok: false, problem: { kind: "tooLarge", limit: MAX_CHARACTERS } };
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
+    return { ok: false, problem: { kind: "notJson", offset } };
+  }
+  const read = matchFile.safeParse(data);
+  if (read.success) return { ok: true, file: read.data };
+  const issue = read.error.issues[0];
+  return {
+    ok: false,
+    problem: { kind: "notMatch", path: issue?.path.join(".") ?? "", expected: issue?.message ?? "" },
+  };
+}
+
+/**
+ * Plays a match file again.
+ * @param entries how many of its entries to play; with all of them the final hash is compared
+ * @throws RecordError saying what does not fit
+ */
+export function replayMatch<S extends State, D extends Definition<S>>(
+  game: Game<S, D>,
+  pool: Pool<S, D>,
+  file: MatchFile,
+  listens: boolean,
+  entries = file.entries.length,
+): Match<S> {
+  if (file.game !== game.id) throw new RecordError({ kind: "otherGame", game: file.game });
+  for (const [card, hash] of Object.entries(file.cards)) {
+    if (!pool.index.has(card)) throw new RecordError({ kind: "unknownCard", card });
+    if (faceHash(pool, card) !== hash) throw new RecordError({ kind: "otherText", card });
+  }
+  const match = startFrom(game, pool, file, listens);
+  file.entries.slice(0, entries).forEach((each, at) => enterFrom(match, toEntry(each), at));
+  if (entries < file.entries.length) return match;
+  const found = hashOf(match.table.state);
+  if (found !== file.hash) throw new RecordError({ kind: "otherEnd", expected: file.hash, found });
+  return match;
+}
+
+function startFrom<S extends State, D extends Definition<S>>(
+  game: Game<S, D>,
+  pool: Pool<S, D>,
+  file: MatchFile,
+  listens: boolean,
+): Match<S> {
+  const decks = file.decks.map((deck) =>
+    deck.flatMap(([card, count]) => new Array<string>(count).fill(card)),
+  );
+  const missing = decks.flat().find((card) => !pool.index.has(card));
+  if (missing !== undefined) throw new RecordError({ kind: "unknownCard", card: missing });
+  if (decks.length !== game.seats)
+    throw new RecordError({ kind: "notMatch", path: "decks", expected: `${game.seats}` });
+  return startMatch(game, pool, { options: file.options, decks, seed: file.seed }, listens);
+}
+
+function enterFrom<S extends State>(match: Match<S>, each: Entry, at: number): void {
+  try {
+    enter(match, each);
+  } catch (error) {
+    if (error instanceof IllegalError) throw new RecordError({ kind: "illegalEntry", entry: at });
+    throw error;
+  }
+}
+
+function toEntry([seat, what]: MatchFile["entries"][number]): Entry {
+  return typeof what === "number" ? { kind: "answer", seat, index: what } : { kind: what, seat };
+}
+
+function counted(deck: readonly string[]): [string, number][] {
+  const counts: [string, number][] = [];
+  for (const card of deck) {
+    const lastCount = counts[counts.length - 1];
+    if (lastCount?.[0] === card) lastCount[1]++;
+    else counts.push([card, 1]);
+  }
+  return counts;
+}
+
+function faceHash<S extends State>(pool: Pool<S>, card: string): string {
+  return hashOf(JSON.parse(JSON.stringify(pool.definitions[pool.index.get(card) ?? -1] ?? null)));
+}

@@ -1,0 +1,158 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  answer,
+  choose,
+  copyState,
+  decisionOf,
+  NONE,
+  procedure,
+  run,
+  show,
+  tableOn,
+  view,
+  viewEvent,
+} from "./index.ts";
+import { newMatch, playOn } from "./testing/play.ts";
+import { midTurn, staged, unknownTo } from "./testing/stage.ts";
+import { type ToyTable, zoneOf } from "./testing/toyState.ts";
+
+test("a seat sees its own hand and only the backs of the other's", () => {
+  const table = midTurn([
+    { deck: ["ghost"], hand: ["pebble"] },
+    { hand: ["boulder"], table: ["banner", "pebble"] },
+  ]);
+  const { zones, facts } = view(table, 0);
+  expect(zones[zoneOf(0, "deck")]).toEqual([{ shown: false, turned: false }]);
+  expect(zones[zoneOf(0, "hand")]).toEqual([
+    { shown: true, card: 1, id: "pebble", owner: 0, turned: false, facts: { power: 1 } },
+  ]);
+  expect(zones[zoneOf(1, "hand")]).toEqual([{ shown: false, turned: false }]);
+  expect(zones[zoneOf(1, "table")]).toMatchObject([{ id: "banner" }, { id: "pebble", facts: { power: 2 } }]);
+  expect(facts).toEqual({ turn: 0, points: [0, 0] });
+});
+
+test("who watches sees what everybody sees", () => {
+  const table = midTurn([{ hand: ["pebble", "boulder"] }]);
+  show(table, 1, 1 << 1);
+  expect(view(table, NONE).zones[zoneOf(0, "hand")]).toMatchObject([
+    { shown: false },
+    { shown: true, id: "boulder" },
+  ]);
+});
+
+test("a seat sees its own decision, and of the others' that they decide", () => {
+  const table = midTurn([{ hand: ["pebble"] }]);
+  expect(view(table, 0).decision).toMatchObject({ ask: "main", rule: "3.2" });
+  expect(view(table, 1)).toMatchObject({ decision: null, waitingFor: [{ seat: 0, rule: "3.2" }] });
+});
+
+test("an option about a card whose face the seat does not know is a place", () => {
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": choose(
+      () => ({
+        seat: 0,
+        ask: "take",
+        options: [
+          { kind: "card", card: 0 },
+          { kind: "card", card: 2 },
+        ],
+        open: false,
+        about: 1,
+      }),
+      () => undefined,
+    ),
+  });
+  const table = staged(root, {}, [{ hand: ["pebble"] }, { hand: ["ghost", "boulder"] }]);
+  const { decision } = view(table, 0);
+  expect(decision?.options).toEqual([
+    { kind: "card", card: 0 },
+    { kind: "place", zone: zoneOf(1, "hand"), position: 1 },
+  ]);
+  expect(decision?.about).toBe(NONE);
+});
+
+describe("events", () => {
+  test("who drew sees the card, the other that one was drawn", () => {
+    const { table } = newMatch();
+    const drawn = table.log?.[0];
+    if (drawn === undefined) throw new Error("nothing happened");
+    expect(viewEvent(table, 0, drawn)).toMatchObject({
+      kind: "drew",
+      seat: 0,
+      cards: [{ card: drawn.event.cards[0] }],
+    });
+    expect(viewEvent(table, 1, drawn)).toMatchObject({ kind: "drew", seat: 0, cards: [null] });
+    expect(viewEvent(table, NONE, drawn).cards).toEqual([null]);
+  });
+
+  test("a card that was seen where it was is seen to go", () => {
+    const { table } = playOn(newMatch(), []);
+    expect(table.log?.map(({ known }) => known)).toEqual([[1], [1], [1], [2], [2], [2]]);
+  });
+});
+
+describe("nothing leaks", () => {
+  const choices = fc.array(fc.nat(1000), { maxLength: 40 });
+
+  test("change any face that a seat does not know: its view and its decision are the same, byte for byte", () => {
+    fc.assert(
+      fc.property(fc.integer(), choices, fc.nat(1), fc.nat(), (start, made, seat, turns) => {
+        const { table } = playOn(newMatch(start), made);
+        table.log = [];
+        expect(seenBy(withOtherFaces(table, seat, turns), seat)).toBe(seenBy(table, seat));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("and so are the events of what follows, until it learns something", () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        choices,
+        fc.nat(1),
+        fc.nat(),
+        fc.nat(1000),
+        (start, made, seat, turns, next) => {
+          const table = withOtherFaces(playOn(newMatch(start), made).table, seat, 0);
+          const other = withOtherFaces(table, seat, turns);
+          const learned = table.learned[seat];
+          const own = decisionOf(table, seat);
+          const asked = own ?? table.decisions[0];
+          if (asked === undefined) return;
+          // Seat's own choice, or the other's first: which of the others there are may depend on its hand.
+          const index = own === null ? 0 : next % own.decision.options.length;
+          const otherAsked = decisionOf(other, asked.decision.seat);
+          if (otherAsked === null) throw new Error("the other table asks somebody else");
+          answer(table, asked, index);
+          answer(other, otherAsked, index);
+          if (table.learned[seat] !== learned) return;
+          compared++;
+          expect(seenBy(other, seat)).toBe(seenBy(table, seat));
+        },
+      ),
+      { numRuns: 200 },
+    );
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
+/** A table on the same state, but for the faces that a seat does not know: they have gone round by some places. */
+function withOtherFaces(table: ToyTable, seat: number, turns: number): ToyTable {
+  const state = copyState(table.state);
+  const hidden = unknownTo(table, seat);
+  const faces = hidden.map((card) => state.cards[card]?.definition ?? 0);
+  hidden.forEach((card, at) => {
+    const changed = state.cards[card];
+    if (changed !== undefined) changed.definition = faces[(at + turns) % faces.length] ?? 0;
+  });
+  const other = tableOn(table.game, table.pool, state, true);
+  run(other);
+  return other;
+}
+
+function seenBy(table: ToyTable, seat: number): string {
+  return JSON.stringify([view(table, seat), table.log?.map((event) => viewEvent(table, seat, event))]);
+}

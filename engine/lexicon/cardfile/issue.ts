@@ -1,0 +1,65 @@
+import type { z } from "zod";
+import type { MessageKey, MessageValues } from "../messages/say.ts";
+import { keyOffset, MOST_ERRORS, offsetAt, report, type Source } from "./source.ts";
+
+/** Notes what a schema found wrong in the part of the file at a path. */
+export function reportIssues(
+  source: Source,
+  path: readonly PropertyKey[],
+  issues: readonly z.core.$ZodIssue[],
+): void {
+  for (const issue of issues.slice(0, MOST_ERRORS)) reportIssue(source, [...path, ...issue.path], issue);
+}
+
+function reportIssue(source: Source, path: readonly PropertyKey[], issue: z.core.$ZodIssue): void {
+  if (issue.code === "unrecognized_keys") {
+    for (const field of issue.keys.slice(0, MOST_ERRORS))
+      report(source, keyOffset(source, path, field), "unknownField", { field });
+  } else if (issue.code === "invalid_union" && issue.errors.length === 1 && issue.errors[0]) {
+    reportIssues(source, path, issue.errors[0]);
+  } else if (!source.document.hasIn(path)) {
+    report(source, offsetAt(source, path), "missingField", { field: nameOf(path) });
+  } else {
+    const { message, values } = wordsOf(issue);
+    report(source, offsetAt(source, path), message, { field: nameOf(path), ...values });
+  }
+}
+
+function wordsOf(issue: z.core.$ZodIssue): { message: MessageKey; values: MessageValues } {
+  switch (issue.code) {
+    case "invalid_type":
+      return { message: "wrongType", values: { expected: issue.expected } };
+    case "invalid_value":
+      return { message: "oneOf", values: { values: issue.values.map(String).join(", ") } };
+    case "invalid_union":
+      return optionsOf(issue);
+    case "too_small":
+      return { message: "tooSmall", values: { limit: String(issue.minimum) } };
+    case "too_big":
+      return { message: "tooLarge", values: { limit: String(issue.maximum) } };
+    case "custom":
+      return { message: ownMessage(issue.params) ?? "notAllowed", values: {} };
+    default:
+      return { message: "notAllowed", values: {} };
+  }
+}
+
+function ownMessage(params: Readonly<Record<string, unknown>> | undefined): MessageKey | undefined {
+  const own: readonly MessageKey[] = ["badId", "badName"];
+  return own.find((message) => message === params?.["says"]);
+}
+
+/** The values of a discriminator, which zod hands over without declaring them. */
+function optionsOf(issue: z.core.$ZodIssueInvalidUnion): { message: MessageKey; values: MessageValues } {
+  const options: unknown = "options" in issue ? issue.options : undefined;
+  if (!Array.isArray(options)) return { message: "notAllowed", values: {} };
+  return { message: "oneOf", values: { values: options.map(String).join(", ") } };
+}
+
+/** A path in words: `cards[2].cost`. */
+function nameOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === "number" ? `[${step + 1}]` : `.${String(step)}`))
+    .join("")
+    .replace(/^\./u, "");
+}

@@ -1,0 +1,130 @@
+import type { Rules } from "./grammar.ts";
+import { labelOf, type PhraseFrom, phraseFrom } from "./phrase.ts";
+import { type Miss, type Page, type Run, readingsAt, startRun } from "./reading.ts";
+
+/** Words that are not understood, and what could have stood there. */
+export interface NotUnderstood {
+  readonly kind: "notUnderstood";
+  readonly offset: number;
+  readonly length: number;
+  /** Phrases, the shortest first; slots are shown as the labels of their categories. */
+  readonly expected: readonly string[];
+  /** The phrase that was probably meant. */
+  readonly nearest?: string;
+}
+
+const MOST_EXPECTED = 6;
+const LONGEST_WORDS = 12;
+const LONGEST_COMPARED = 60;
+
+/** Explains why a page cannot be read: it reads again and listens how far each phrase came. */
+export function diagnose(page: Page, rules: Rules, read: (run: Run, rules: Rules) => unknown): NotUnderstood {
+  let misses: Miss[] = [];
+  let furthest = page.start;
+  const run = startRun(page, (miss) => {
+    const place = placeOf(miss);
+    if (place > furthest) misses = [];
+    if (place >= furthest) misses.push(miss);
+    furthest = Math.max(furthest, place);
+  });
+  read(run, rules);
+  for (const { end } of readingsAt(run, rules, page.start)) {
+    if (end > furthest) misses = [];
+    furthest = Math.max(furthest, end);
+  }
+  return describeMisses(page, furthest, misses);
+}
+
+function placeOf(miss: Miss): number {
+  return miss.kind === "letters" ? miss.from : miss.at;
+}
+
+function describeMisses(page: Page, place: number, misses: readonly Miss[]): NotUnderstood {
+  const { text, source } = page.folded;
+  const offset = place === page.end ? text.trimEnd().length : (source[place] ?? 0);
+  const end = place === page.end ? offset : (source[endOfWords(page, place)] ?? offset);
+  const nearest = nearestPhrase(page, misses);
+  return {
+    kind: "notUnderstood",
+    offset,
+    length: end - offset,
+    expected: expectedPhrases(page, misses),
+    ...(nearest === undefined ? {} : { nearest }),
+  };
+}
+
+/** The shortest phrase of each entry and the label of each terminal, the shortest first. */
+function expectedPhrases(page: Page, misses: readonly Miss[]): string[] {
+  const phrases = new Map<string, string>();
+  for (const miss of misses) {
+    const name = miss.kind === "letters" ? miss.production.entry.id : `{${miss.terminal.name}}`;
+    const phrase =
+      miss.kind === "letters"
+        ? phraseFrom(miss, page.language).phrase
+        : labelOf(miss.terminal, page.language);
+    const known = phrases.get(name);
+    if (known === undefined || phrase.length < known.length) phrases.set(name, phrase);
+  }
+  return [...new Set(phrases.values())].sort(byLength).slice(0, MOST_EXPECTED);
+}
+
+/** Orders phrases: the shorter first, equally long ones by their characters. */
+export function byLength(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
+}
+
+/** Words end at white space or punctuation; where words are not parted, after some characters. */
+function endOfWords(page: Page, place: number): number {
+  const longest = page.language === "en" ? page.end : Math.min(page.end, place + LONGEST_WORDS);
+  let end = place + 1;
+  while (end < longest && !/[\s.,:;!?"'()[\]「」『』]/u.test(page.folded.chars.charAt(end))) end += 1;
+  return end;
+}
+
+/** The missed phrase whose words are most like those of the text, if any is much like them. */
+function nearestPhrase(page: Page, misses: readonly Miss[]): string | undefined {
+  let best = Number.POSITIVE_INFINITY;
+  let nearest: string | undefined;
+  for (const miss of misses) {
+    if (miss.kind !== "letters") continue;
+    const expected = phraseFrom(miss, page.language);
+    const score = likeness(expected, page);
+    if (score > best || (score === best && expected.phrase.length >= (nearest?.length ?? 0))) continue;
+    best = score;
+    nearest = expected.phrase;
+  }
+  return best <= 1 / 3 ? nearest : undefined;
+}
+
+/** The part of the expected letters that is wrong in the text: 0 where they agree. */
+function likeness({ letters, firstWord, at }: PhraseFrom, page: Page): number {
+  const typed = page.folded.chars.slice(at, at + LONGEST_COMPARED).replaceAll(" ", "");
+  const whole = distanceToPrefix(letters, typed) / letters.length;
+  if (page.language !== "en") return whole;
+  const typedWord = page.folded.chars.slice(at, endOfWords(page, at));
+  const differing =
+    distanceToPrefix(firstWord, typedWord) + Math.max(0, typedWord.length - firstWord.length - 1);
+  return Math.min(whole, differing / firstWord.length);
+}
+
+/** How many letters to add, drop, change or swap to turn the expected letters into a beginning of the text. */
+function distanceToPrefix(expected: string, text: string): number {
+  const rows = [Array.from({ length: text.length + 1 }, (_, column) => column)];
+  const cost = (row: number, column: number): number => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= expected.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= text.length; column++) {
+      const same = expected[row - 1] === text[column - 1] ? 0 : 1;
+      const swapped = expected[row - 1] === text[column - 2] && expected[row - 2] === text[column - 1];
+      rows[row]?.push(
+        Math.min(
+          cost(row - 1, column) + 1,
+          cost(row, column - 1) + 1,
+          cost(row - 1, column - 1) + same,
+          swapped ? cost(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return Math.min(...(rows[expected.length] ?? []));
+}

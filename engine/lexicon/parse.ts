@@ -1,0 +1,105 @@
+import type { Category } from "./category.ts";
+import { diagnose, type NotUnderstood } from "./diagnose.ts";
+import type { Rules } from "./grammar.ts";
+import type { Language } from "./language.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { printBracketed } from "./print.ts";
+import {
+  openPage,
+  type PageProblem,
+  type Run,
+  readingsAt,
+  sequencesFrom,
+  startRun,
+  wasCutShort,
+} from "./reading.ts";
+import type { Tree } from "./tree.ts";
+
+/** Why a text is not exactly one tree. Offsets count UTF-16 units of the text. */
+export type Problem =
+  | NotUnderstood
+  | PageProblem
+  | { readonly kind: "ambiguous"; readonly readings: readonly [TextReading, TextReading] }
+  | { readonly kind: "tooComplex" };
+
+/** One of several readings, and its words with brackets that show how they belong together. */
+export interface TextReading {
+  readonly trees: readonly Tree[];
+  readonly words: string;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly tree: Tree }
+  | { readonly ok: false; readonly problem: Problem };
+
+export type ParsedText =
+  | { readonly ok: true; readonly trees: Tree[] }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Reads a text as one phrase of a category.
+ * Throws an Error when the category is not one of the lexicon's.
+ */
+export function parse(
+  lexicon: Lexicon<unknown>,
+  language: Language,
+  category: Category<unknown>,
+  text: string,
+): Parsed {
+  const parsed = readWhole(lexicon, language, category, text, onePhrase);
+  if (!parsed.ok) return parsed;
+  const [tree] = parsed.trees;
+  if (tree === undefined) throw new Error("a reading without a phrase");
+  return { ok: true, tree };
+}
+
+/** Reads the whole text of a card: one or more phrases of the lexicon's text category. */
+export function parseText(lexicon: Lexicon<unknown>, language: Language, text: string): ParsedText {
+  return readWhole(lexicon, language, lexicon.text, text, (run, rules) =>
+    sequencesFrom(run, rules, run.page.start),
+  );
+}
+
+/** All ways to read a page. */
+type ReadPage = (run: Run, rules: Rules) => Tree[][];
+
+function onePhrase(run: Run, rules: Rules): Tree[][] {
+  return readingsAt(run, rules, run.page.start)
+    .filter(({ end }) => end === run.page.end)
+    .map(({ tree }) => [tree]);
+}
+
+function readWhole(
+  lexicon: Lexicon<unknown>,
+  language: Language,
+  category: Category<unknown>,
+  text: string,
+  read: ReadPage,
+): ParsedText {
+  const rules = rulesOf(lexicon, language, category);
+  const page = openPage(language, text);
+  if ("kind" in page) return { ok: false, problem: page };
+  const run = startRun(page, null);
+  const [first, second] = read(run, rules);
+  if (wasCutShort(run)) return { ok: false, problem: { kind: "tooComplex" } };
+  if (first === undefined) return { ok: false, problem: diagnose(page, rules, read) };
+  if (second === undefined) return { ok: true, trees: first };
+  const [a, b] = printBracketed(lexicon, language, [first, second]);
+  return {
+    ok: false,
+    problem: {
+      kind: "ambiguous",
+      readings: [
+        { trees: first, words: a },
+        { trees: second, words: b },
+      ],
+    },
+  };
+}
+
+/** The rules of a category. Throws an Error when it is not one of the lexicon's. */
+export function rulesOf(lexicon: Lexicon<unknown>, language: Language, category: Category<unknown>): Rules {
+  const rules = lexicon.grammars[language].get(category.name);
+  if (rules === undefined) throw new Error(`category "${category.name}" is not in the lexicon`);
+  return rules;
+}

@@ -1,0 +1,3 @@
+export { arbitraryTree } from "./arbitraryTree.ts";
+export type { LawOptions } from "./laws.ts";
+export { checkLaws } from "./laws.ts";

@@ -1,0 +1,57 @@
+import type { State } from "@gyoji/kernel";
+import { compare } from "./compare.ts";
+import { type Course, faultOfError, playThrough } from "./play.ts";
+import type { Difference, Fault } from "./problem.ts";
+import type { Played, Refused, Scenario, ScenarioGame } from "./scenario.ts";
+import { straight, throughJson, type Way, withRewind } from "./way.ts";
+
+export type ScenarioResult =
+  | { readonly passed: true }
+  | { readonly passed: false; readonly diffs: readonly Difference[] };
+
+/**
+ * Runs a scenario three ways: straight; with the state through JSON at every decision; with a rewind and a repeat
+ * at every decision. It passes when everything is as it says and all three come to the same. Throws nothing.
+ */
+export function runScenario<S extends State>(adaptor: ScenarioGame<S>, scenario: Scenario): ScenarioResult {
+  const diffs = differencesOf(adaptor, scenario);
+  return diffs.length === 0 ? { passed: true } : { passed: false, diffs };
+}
+
+function differencesOf<S extends State>(
+  adaptor: ScenarioGame<S>,
+  { game, body }: Scenario,
+): readonly Difference[] {
+  if (game !== adaptor.game.id) return [{ kind: "otherGame", game, line: 1, after: "" }];
+  return body.kind === "refused" ? refusedOtherwise(adaptor, body) : playedOtherwise(adaptor, body);
+}
+
+function playedOtherwise<S extends State>(adaptor: ScenarioGame<S>, played: Played): readonly Difference[] {
+  const course = playThrough(adaptor, played, straight);
+  if (course.differences.length > 0) return course.differences;
+  return [throughJson, withRewind].flatMap((way) =>
+    wayDiffers(course, playThrough(adaptor, played, way), played, way),
+  );
+}
+
+/** The first line after which a way has come to another state than going straight; its log does not count. */
+function wayDiffers(straightOn: Course, course: Course, { lines }: Played, { name }: Way): Difference[] {
+  const at = straightOn.hashes.findIndex((hash, index) => hash !== course.hashes[index]);
+  if (at < 0) return [];
+  const line = lines[at - 1]?.line ?? 1;
+  const after = course.differences[0]?.after ?? "";
+  return [{ kind: "waysDiffer", way: name, line, after }];
+}
+
+function refusedOtherwise<S extends State>(
+  adaptor: ScenarioGame<S>,
+  { what, content, problems, line }: Refused,
+): Difference[] {
+  const at = (faults: readonly Fault[]) => faults.map((fault) => ({ ...fault, line, after: "" }));
+  if (!Object.hasOwn(adaptor.refuse, what)) return at([{ kind: "unknownRefusal", what }]);
+  try {
+    return at(compare(problems, adaptor.refuse[what]?.(content), "problems"));
+  } catch (error) {
+    return at([faultOfError(error)]);
+  }
+}

@@ -1,0 +1,86 @@
+import { type Ability, type Pool, poolOf } from "@gyoji/kernel";
+import { type CardFile, type CompiledText, meaningOf, readCardFile } from "@gyoji/lexicon";
+import { z } from "zod";
+import starter from "./cards/hb-sd.yaml?source";
+import yokocho from "./cards/yokocho.yaml?source";
+import { COLORS, type Color, type HorobeatDefinition, TRIGGERS } from "./definition.ts";
+import type { HorobeatState } from "./state.ts";
+import { words } from "./words/index.ts";
+import { TRIBES } from "./words/nouns.ts";
+
+const figure = z.int().min(0).max(99_999);
+const common = {
+  cost: z.int().min(0).max(99),
+  // 2.4.1: zero or more of the three colours.
+  colors: z.array(z.enum(Object.keys(COLORS) as [Color, ...Color[]])).max(3),
+  power: figure,
+  trigger: z.enum(TRIGGERS).optional(),
+};
+
+const tribe = z.string().refine((key) => TRIBES.some((known) => known.key === key));
+
+/** What a card file says of a HORO-BEAT card beside its id, name and text. */
+export const cardSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("horobito"),
+    ...common,
+    tribe: z.union([tribe, z.array(tribe).max(5)]).optional(),
+    // 2.8.1.2: both figures or none.
+    boost: z.strictObject({ cost: z.int().min(0).max(99), power: figure }).optional(),
+  }),
+  z.strictObject({ type: z.literal("waza"), ...common }),
+]);
+
+type Written = z.infer<typeof cardSchema> & CompiledText;
+
+/** Reads and compiles a card file; all of it or none. */
+export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
+  return readCardFile({ file, source, game: "horobeat", lexicon: words, schema: cardSchema });
+}
+
+/** A card as the machine knows it: its texts as abilities. */
+export function define(card: Written): HorobeatDefinition {
+  const printed = {
+    id: card.id,
+    names: card.name,
+    cost: card.cost,
+    colors: card.colors.reduce((bits, color) => bits | COLORS[color], 0),
+    power: card.power,
+    trigger: card.trigger ?? null,
+    words: card.words,
+    abilities: abilitiesOf(card),
+  };
+  if (card.type === "waza") return { ...printed, type: "waza" };
+  const tribes = card.tribe === undefined ? [] : [card.tribe].flat();
+  return { ...printed, type: "horobito", tribes, boost: card.boost ?? null };
+}
+
+/** The abilities of a text; reading it has left out reminder text (2.6.5.2). */
+function abilitiesOf({ id, abilities }: CompiledText): Ability<HorobeatState>[] {
+  return abilities.flatMap((tree, at) => meaningOf(words, tree)(`${id} text ${at + 1}`));
+}
+
+/** The faces of several card files as one pool. */
+export function poolOfCards(
+  definitions: readonly HorobeatDefinition[],
+): Pool<HorobeatState, HorobeatDefinition> {
+  return poolOf<HorobeatState, HorobeatDefinition>(definitions);
+}
+
+/** The project's own card files, by name. */
+export const PROJECT_FILES: readonly { readonly file: string; readonly source: string }[] = [
+  { file: "hb-sd.yaml", source: starter },
+  { file: "yokocho.yaml", source: yokocho },
+];
+
+let compiled: readonly HorobeatDefinition[] | null = null;
+
+/** The project's own cards; compiled when first asked for. */
+export function projectCards(): readonly HorobeatDefinition[] {
+  compiled ??= PROJECT_FILES.flatMap(({ file, source }) => {
+    const read = readCards(file, source);
+    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
+    return read.cards.map(define);
+  });
+  return compiled;
+}

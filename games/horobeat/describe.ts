@@ -1,0 +1,77 @@
+import type { Language } from "@gyoji/lexicon";
+import { print } from "@gyoji/lexicon";
+import { IntlMessageFormat } from "intl-messageformat";
+import { COLORS, type Color, type HorobeatDefinition, originalName } from "./definition.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+import { words } from "./words/index.ts";
+import { TRIBES } from "./words/nouns.ts";
+
+const CATALOGUES = { en, th, ja };
+
+function say(language: Language, key: keyof typeof en, values: Record<string, string | number> = {}): string {
+  return String(new IntlMessageFormat(CATALOGUES[language][key], language).format(values));
+}
+
+/** A card's name in a language, else the original one. */
+export function cardName(definition: HorobeatDefinition, language: Language): string {
+  return definition.names[language] ?? originalName(definition);
+}
+
+/** A card as lines to read: type and figures, then its text. */
+export function cardLines(definition: HorobeatDefinition, language: Language): string[] {
+  const figures = [
+    say(language, `card ${definition.type}`),
+    say(language, "card cost", { cost: definition.cost }),
+    colorNames(definition.colors, language),
+    ...tribeNames(definition, language),
+    say(language, "card power", { power: definition.power }),
+  ];
+  const more = [...boostWords(definition, language), ...triggerWords(definition, language)];
+  const text = definition.words[language];
+  return [
+    figures.join(" · "),
+    ...(more.length > 0 ? [more.join(" · ")] : []),
+    ...(text === "" ? [] : text.split("\n")),
+  ];
+}
+
+function colorNames(colors: number, language: Language): string {
+  const found = (Object.keys(COLORS) as Color[]).filter((color) => (colors & COLORS[color]) !== 0);
+  if (found.length === 0) return say(language, "card no colour");
+  return found.map((color) => print(words, language, { entry: color, slots: {} })).join(" / ");
+}
+
+function tribeNames(definition: HorobeatDefinition, language: Language): string[] {
+  if (definition.type === "waza") return [];
+  return definition.tribes.map((key) => TRIBES.find((tribe) => tribe.key === key)?.[language] ?? key);
+}
+
+function boostWords(definition: HorobeatDefinition, language: Language): string[] {
+  if (definition.type === "waza" || definition.boost === null) return [];
+  return [say(language, "card boost", definition.boost)];
+}
+
+function triggerWords({ trigger }: HorobeatDefinition, language: Language): string[] {
+  return trigger === null ? [] : [say(language, `card trigger ${trigger}`)];
+}
+
+/** What the table says of a card beside its name: its Power on a Line, else its Cost. */
+export function cardFigures(facts: Readonly<Record<string, unknown>>, _language: Language): string {
+  const { power, cost } = facts;
+  return typeof power === "number" ? String(power) : typeof cost === "number" ? `(${cost})` : "";
+}
+
+/** The state of the table in one line. */
+export function headline(facts: Readonly<Record<string, unknown>>, language: Language): string {
+  const { round, phase, first, line } = facts;
+  if (phase === "preparation") return say(language, "fact preparation");
+  const parts = [
+    say(language, "fact round", { round: Number(round) }),
+    say(language, `fact ${String(phase)}` as keyof typeof en),
+    ...(Number(line) > 0 ? [say(language, "fact line", { line: Number(line) })] : []),
+    say(language, "fact first", { player: Number(first) + 1 }),
+  ];
+  return parts.join(" · ");
+}

@@ -1,0 +1,2 @@
+export { horobeat } from "./game.ts";
+export { horobeatModule } from "./module.ts";

@@ -1,0 +1,101 @@
+import {
+  type CardId,
+  carryOut,
+  frameOf,
+  NONE,
+  type Option,
+  procedureOf,
+  type Question,
+  type Seat,
+  sameAbility,
+  skip,
+  type Waiting,
+  waiting,
+} from "@gyoji/kernel";
+import { choose, type HorobeatState, type HorobeatTable, opponentOf, procedure } from "../state.ts";
+import { inForce } from "./information.ts";
+
+/** What is kept of a Horobito when it leaves, is laid under another or is destroyed. */
+export interface LastKnown {
+  readonly user: Seat;
+  readonly line: number;
+  readonly turned: boolean;
+  readonly power: number;
+  readonly cost: number;
+  readonly under: number;
+}
+
+/**
+ * 7.8 Effects that trigger, one after the other: the first player's until none waits, then the second's (7.8.3), each
+ * in the order that their user likes (7.8.3.1, 7.8.4), looked at anew after each (7.8.3.2, 7.8.4.1, 8.1.2.2, 8.1.2.3).
+ */
+export const settle = procedure<object>("7.8", {
+  "7.8.4": choose(
+    (table) => {
+      const next = choosable(table);
+      const first = next[0];
+      if (first === undefined) return null;
+      const options = next.map(
+        ({ self }): Option => ({ kind: "ability", card: self.card, ability: self.ability }),
+      );
+      return {
+        seat: first.self.user,
+        ask: "orderEffects",
+        options,
+        open: true,
+        about: NONE,
+      } satisfies Question;
+    },
+    (table, _locals, option) => {
+      for (const open of table.state.open) {
+        const chosen = waiting(table, open, departedOf(table, open)).find(({ self }) =>
+          sameAbility(self, option),
+        );
+        if (chosen !== undefined) return carryOut(table, chosen);
+      }
+    },
+  ),
+  "7.8.2": (table) => {
+    table.state.open = table.state.open.filter(
+      (open) => waiting(table, open, departedOf(table, open)).length > 0,
+    );
+    if (table.state.open.length > 0) skip(table, -2);
+  },
+});
+
+/** What the player whose turn it is may carry out next; of one card only the topmost text (2.6.3.2). */
+function choosable(table: HorobeatTable): Waiting<HorobeatState>[] {
+  const all = table.state.open.flatMap((open) => waiting(table, open, departedOf(table, open)));
+  const { first } = table.state.game;
+  const own = all.filter(({ self }) => self.user === first);
+  const next = own.length > 0 ? own : all.filter(({ self }) => self.user === opponentOf(first));
+  return next.filter(({ self, open }) =>
+    next.every(
+      (other) => other.open !== open || other.self.card !== self.card || other.self.ability >= self.ability,
+    ),
+  );
+}
+
+/** Cards of an event that have left since, and work by what was last known of them (7.4.2, 6.2.6.5.4). */
+function departedOf(
+  table: HorobeatTable,
+  open: HorobeatState["open"][number],
+): { card: CardId; user: Seat }[] {
+  return (open.lastKnown ?? []).flatMap((known, at) => {
+    const card = open.event.cards[at];
+    if (known === null || card === undefined || inForce(table, card)) return [];
+    return [{ card, user: (known as LastKnown).user }];
+  });
+}
+
+/** Lets effects that wait be processed, unless one is in progress: it is finished first (7.8.3.2). */
+export function settleWhenIdle(table: HorobeatTable): void {
+  const { stack } = table;
+  if (
+    stack.some(
+      (frame) => frame.procedure === settle.id || procedureOf(table, frame.procedure).role !== "rule",
+    )
+  )
+    return;
+  stack.push(frameOf(settle.id, {}));
+}

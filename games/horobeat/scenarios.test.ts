@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { explain, readScenario, runScenario } from "@gyoji/scenario";
+import { describe, expect, test } from "vitest";
+import { scenario as adaptor } from "./scenario/index.ts";
+
+const folder = new URL("scenarios", import.meta.url).pathname;
+
+function files(within: string): string[] {
+  return readdirSync(within, { withFileTypes: true }).flatMap((each) =>
+    each.isDirectory()
+      ? files(join(within, each.name))
+      : each.name.endsWith(".yaml")
+        ? [join(within, each.name)]
+        : [],
+  );
+}
+
+describe("scenarios", () => {
+  for (const file of files(folder).sort())
+    test(file.slice(folder.length + 1), () => {
+      const read = readScenario({ file, source: readFileSync(file, "utf8") });
+      if (!read.ok) throw new Error(JSON.stringify(read.problems, null, 1));
+      const result = runScenario(adaptor, read.scenario);
+      expect(result.passed ? "" : result.diffs.map((each) => explain(each, "en")).join("\n")).toBe("");
+    });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { events } from "../events.ts";
+import { moment, would } from "./categories.ts";
+import { entries } from "./index.ts";
+import type { Moment, Would } from "./meaning.ts";
+
+/** Events that no text waits for, and why. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  firstPlayerFound: "5.2: before any text is in force",
+  heartsPlaced: "5.2: before any text is in force",
+  enaPlaced: "5.2: before any text is in force",
+  handReturned: "5.2: before any text is in force",
+  firstPlayerSettled: "6.3.7: who is first is a condition, its change no moment",
+  passed: "6.3.6.1: to pass is to do nothing",
+  revealed: "9.2: texts that reveal go on by themselves",
+  lookedAt: "a player sees cards, nothing changes",
+  changed: "a figure changes: a condition",
+  shuffled: "4.4.5: of order only",
+  tookToHand: "movement by an effect that goes on by itself",
+  toGraveyard: "9.10.2: neither destroyed nor discarded",
+  toDeckBottom: "movement by an effect that goes on by itself",
+  toHearts: "movement by an effect that goes on by itself",
+  wazaCleared: "6.3.2.14: nothing triggers",
+  enaUsed: "7.2.3: payment, at every use of a card",
+  underDestroyed: "7.4.2.2: the card under a Horobito does not count as destroyed",
+  topToDeckTop: "9.10: the top card leaves, no Horobito enters",
+  topToDeckBottom: "9.10: the top card leaves, no Horobito enters",
+  topToEna: "9.10: the top card leaves, no Horobito enters",
+  swapped: "9.4: no Horobito enters",
+  movedToLine: "9.3.1: no Horobito enters",
+  slid: "6.4.2: no Horobito enters",
+  heartDamaged: "7.6: not damage to a player; what it destroys is named",
+  deckOut: "the game is over",
+  lostByEffect: "the game is over",
+  wonByEffect: "the game is over",
+};
+
+/** The kinds of event that the phrases of a category wait for. */
+function waitedFor(category: typeof moment | typeof would): Set<string> {
+  const found = entries.filter((entry) => entry.category === category);
+  return new Set(found.flatMap((entry) => (entry.meaning({ n: 1 }) as Moment | Would).on));
+}
+
+/** Sources that raise events, as text. */
+function sources(): string {
+  const folders = ["../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
+  const raising = files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|moments\.ts$/u.test(file));
+  return raising.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+test("what a phrase waits for is an event, and something raises it", () => {
+  const text = sources();
+  for (const kind of [...waitedFor(moment), ...waitedFor(would)]) {
+    expect(Object.keys(events)).toContain(kind);
+    expect(text, kind).toContain(`"${kind}"`);
+  }
+});
+
+test("every event can be waited for, or there is a reason", () => {
+  const waited = waitedFor(moment);
+  const unnamed = Object.keys(events).filter((kind) => !waited.has(kind));
+  expect(unnamed.toSorted()).toEqual(Object.keys(UNNAMED).toSorted());
+});
+
+test("every event is raised by something", () => {
+  const text = sources();
+  expect(Object.keys(events).filter((kind) => !text.includes(`"${kind}"`))).toEqual([]);
+});

@@ -1,0 +1,10 @@
+// Mutation testing of the rules. One file: `npm run mutation -- --mutate games/horobeat/rules/battle.ts`.
+export default {
+  mutate: ["games/*/rules/**/*.ts", "!**/*.test.ts"],
+  testRunner: "vitest",
+  vitest: { configFile: "vitest.config.ts" },
+  coverageAnalysis: "perTest",
+  concurrency: 2,
+  ignorePatterns: ["dist", "coverage", "reports"],
+  reporters: ["clear-text", "progress", "html"],
+};
