@@ -210,5 +210,6 @@ function record<S extends State>(table: Table<S>, event: GameEvent, before: read
     event,
     known: event.cards.map((card, at) => (before[at] ?? 0) | cardAt(table, card).known),
     faces: event.cards.map((card) => cardAt(table, card).definition),
+    sourceKnown: event.source === NONE ? 0 : cardAt(table, event.source).known,
   });
 }

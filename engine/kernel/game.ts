@@ -163,8 +163,10 @@ export interface EventKind<S extends State> {
 export interface LoggedEvent {
   readonly event: GameEvent;
   readonly known: readonly number[];
-  /** The name of each card's face at that moment, by index in the pool. */
+  /** Each card's face at that moment, by index in the pool. */
   readonly faces: readonly number[];
+  /** The seats that know the face of the event's source. */
+  readonly sourceKnown: number;
 }
 
 /** A game in play on a machine: its state, and beside it what can be computed again. */

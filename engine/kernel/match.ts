@@ -49,8 +49,7 @@ export function startMatch<S extends State, D extends Definition<S>>(
 ): Match<S> {
   if (setting.decks.length !== game.seats)
     throw new IllegalError(`${game.id} is for ${game.seats} seats, not ${setting.decks.length}`);
-  for (const id of setting.decks.flat()) faceOf(pool, id);
-  const own = narrow(pool, setting.decks.flat());
+  const own = narrow(pool, setting.decks);
   const decks = setting.decks.map((deck) => deck.map((id) => faceOf(own, id)));
   const table = tableOn(game as unknown as Game<S>, own, game.start(own, decks, setting), listens);
   run(table);

@@ -31,30 +31,27 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
   };
 }
 
-const narrowed = new WeakMap<object, Map<string, unknown>>();
+const narrowed = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * The pool with only these faces, in the order of their ids: what a match between decks of them works with. So a match
- * is the same whatever else the pool has, and looks for no more than its cards can do. Kept for the next such match.
+ * The pool with only the faces of these decks, in the order of their ids: what a match between them works with. So a
+ * match is the same whatever else the pool has, and looks for no more than its cards can do. Kept for the next match
+ * between the same decks.
+ * @param decks ids of cards; those that the pool has not are left out
  */
 export function narrow<S extends State, D extends Definition<S>>(
   pool: Pool<S, D>,
-  ids: Iterable<string>,
+  decks: readonly (readonly string[])[],
 ): Pool<S, D> {
-  const wanted = [...new Set(ids)].sort();
-  const key = wanted.join("\n");
-  const known = narrowed.get(pool) ?? new Map<string, unknown>();
-  narrowed.set(pool, known);
-  const found = known.get(key) as Pool<S, D> | undefined;
-  if (found !== undefined) return found;
-  const definitions = wanted.flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []);
-  const made = poolOf<S, D>(definitions);
-  if (known.size >= MOST_NARROWED) known.clear();
-  known.set(key, made);
+  const byDecks = narrowed.get(pool) ?? new WeakMap<object, unknown>();
+  narrowed.set(pool, byDecks);
+  const known = byDecks.get(decks) as Pool<S, D> | undefined;
+  if (known !== undefined) return known;
+  const ids = [...new Set(decks.flat())].sort();
+  const made = poolOf<S, D>(ids.flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []));
+  byDecks.set(decks, made);
   return made;
 }
-
-const MOST_NARROWED = 100;
 
 function listenedTo<S extends State>(
   { abilities }: Definition<S>,

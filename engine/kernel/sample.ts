@@ -33,7 +33,8 @@ function openAnew(state: State, seats: number, seat: Seat, seed: number): void {
 
 function dealAnew(state: State, seat: Seat, owner: Seat): void {
   const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);
-  const faces = hidden.map((card) => card.definition);
+  // In order first: how they really lie must make no difference.
+  const faces = hidden.map((card) => card.definition).sort((one, other) => one - other);
   shuffle(state, faces);
   hidden.forEach((card: Card, at) => {
     card.definition = faces[at] ?? NONE;

@@ -88,13 +88,13 @@ export interface EventView {
 export function viewEvent<S extends State>(
   table: Table<S>,
   seat: Seat,
-  { event, known, faces }: LoggedEvent,
+  { event, known, faces, sourceKnown }: LoggedEvent,
 ): EventView {
   const everyone = (1 << table.game.seats) - 1;
+  const isSeen = (bits: number): boolean => (seat === NONE ? bits === everyone : (bits & (1 << seat)) !== 0);
   const cards = event.cards.map((card, at) => {
-    const seen = known[at] ?? 0;
-    if (seat === NONE ? seen !== everyone : (seen & (1 << seat)) === 0) return null;
+    if (!isSeen(known[at] ?? 0)) return null;
     return { card, id: table.pool.definitions[faces[at] ?? NONE]?.id ?? "" };
   });
-  return { ...event, cards };
+  return { ...event, cards, source: isSeen(sourceKnown) ? event.source : NONE };
 }

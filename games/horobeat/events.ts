@@ -94,7 +94,7 @@ function toOwners(zone: (seat: Seat) => ZoneId, position: "top" | "bottom" = "to
 
 /**
  * Moves a Horobito with the cards under it (4.9.3.6, 7.4.1.1), the top one first to arrive. Its state is lost
- * (4.9.3.6.1).
+ * (4.9.3.6.1). The event is about the top card alone: only that counts as destroyed (7.4.2.1).
  */
 function wholeStack(zone: (seat: Seat) => ZoneId): Happens {
   const move = toOwners(zone);
@@ -172,8 +172,8 @@ function use(counts: "waza" | "boosts"): Happens {
     const uses =
       before?.fighter.card === user && before.fighter.stay === stay
         ? before
-        : { fighter: { card: user, stay }, waza: 0, boosts: 0 };
-    uses[counts]++;
+        : { fighter: { card: user, stay }, waza: [], boosts: [] };
+    uses[counts].push(card);
     battle.uses[seat] = uses;
   });
 }
@@ -251,7 +251,12 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
   recovered: kind(turn(false), ["notRecovered"]),
   madeDown: kind(turn(true), ["notMadeDown"]),
 
-  damaged: kind(null, ["notDamaged"]),
+  damaged: kind(
+    each((table, card) => {
+      table.state.game.hit.push(card);
+    }),
+    ["notDamaged"],
+  ),
   destroyed: kind(wholeStack(graveyardOf), ["notDestroyed"], true),
   topDestroyed: kind(topCard(graveyardOf), ["notDestroyed"], true),
   // 7.4.2.2, 9.11.3.2: what the lower card says of itself has no force.

@@ -107,6 +107,7 @@ function startingProgress(opening: string): Progress {
     lineOneWinner: NONE,
     battle: null,
     lost: 0,
+    hit: [],
     heartDamage: [0, 0],
     opening,
   };

@@ -1,7 +1,7 @@
 import { applies, type CardId, cardAt, NONE, type Seat, zoneAt } from "@gyoji/kernel";
 import { costOf, horobitoIn, horobitoOf, powerOf } from "./rules/information.ts";
 import { readyEna } from "./rules/payCost.ts";
-import { type HorobeatTable, handOf, heartsOf, LINES, opponentOf } from "./state.ts";
+import { enaOf, type HorobeatTable, handOf, heartsOf, LINES, opponentOf } from "./state.ts";
 
 /** How good the position is for a seat, from -1000 (lost) to 1000 (won). */
 export function measure(table: HorobeatTable, seat: Seat): number {
@@ -13,9 +13,11 @@ export function measure(table: HorobeatTable, seat: Seat): number {
   return Math.max(-900, Math.min(900, difference));
 }
 
-/** What a seat has: Hearts count most, then what stands on the Line, then what is in hand and ready. */
+/** What a seat has: Hearts count most, then what stands on the Line, then Ena and cards to use. */
 function standing(table: HorobeatTable, seat: Seat): number {
-  let sum = 8 * zoneAt(table, handOf(seat)).length + 7 * readyEna(table, seat).count;
+  const hand = zoneAt(table, handOf(seat)).length;
+  let sum = 7 * Math.min(hand, 6) + 2 * Math.max(0, hand - 6);
+  sum += 11 * Math.min(zoneAt(table, enaOf(seat)).length, 8) + 4 * readyEna(table, seat).count;
   for (const heart of zoneAt(table, heartsOf(seat))) sum += cardAt(table, heart).turned ? 45 : 80;
   for (const card of horobitoOf(table, seat)) sum += worth(table, card);
   return sum;

@@ -25,8 +25,9 @@ export interface Fighter {
 /** What a Horobito has had used on it in the battle of its Line (6.3.4.3.2, 6.3.5.3.2). */
 export interface Uses {
   fighter: Fighter;
-  waza: number;
-  boosts: number;
+  /** In the order used. */
+  waza: CardId[];
+  boosts: CardId[];
 }
 
 /** The procedure of one Line in progress (6.3.2). Lists are by seat. */
@@ -56,6 +57,8 @@ export interface Progress {
   battle: Battle | null;
   /** Bits of the seats that have met a losing condition in the step that runs (1.3.1). */
   lost: number;
+  /** Horobito that have been damaged and whose state has not been looked at yet (7.3.3). */
+  hit: CardId[];
   /** Damage to Heart not yet processed, by seat (7.6). */
   heartDamage: number[];
   /** How the first player is found (5.2.2). */

@@ -240,8 +240,7 @@ function workOutDamage(table: HorobeatTable): void {
 
 /** 6.3.2.10.1 A winner and each side of a tie damage the Horobito opposite; their own state does not matter (6.3.2.10.4). */
 function damagedHorobito(table: HorobeatTable): CardId[] {
-  const { winner, line, fought } = battleOf(table);
-  if (winner === NONE && fought.includes(null)) return [];
+  const { winner, line } = battleOf(table);
   const hit = winner === NONE ? table.game.order(table) : [opponentOf(winner)];
   return hit
     .filter((seat) => horobitoIn(table, opponentOf(seat), line) !== NONE)

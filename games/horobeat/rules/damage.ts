@@ -16,13 +16,21 @@ export const damageHorobito = procedure<Hit>("7.3", {
   // 7.3.2: what happens on taking damage has happened; their state counts as it is now. 7.3.3.1: who is Down is
   // destroyed (7.4.1); 7.3.3.2: who is not becomes Down because of damage (7.3.3.2.1).
   "7.3.3": (table, { cards }) => {
-    const hit = cards.filter((card) => isHorobito(table, card));
+    const hit = cards.filter((card) => wasHit(table, card) && isHorobito(table, card));
     const down = hit.filter((card) => cardAt(table, card).turned);
     const upright = hit.filter((card) => !cardAt(table, card).turned);
     if (down.length > 0) raise(table, "destroyed", { cards: down });
     if (upright.length > 0) raise(table, "madeDown", { cards: upright, amount: 1 });
   },
 });
+
+/** Whether the damage was really dealt to a card, which is then seen to. */
+function wasHit(table: HorobeatTable, card: CardId): boolean {
+  const { hit } = table.state.game;
+  const at = hit.indexOf(card);
+  if (at >= 0) hit.splice(at, 1);
+  return at >= 0;
+}
 
 interface PlayerHit {
   /** The damage to each seat; 0 is none. */

@@ -121,11 +121,13 @@ export function newLineOf(table: HorobeatTable, seat: Seat): number {
   return 0;
 }
 
+const NO_USES: Pick<Uses, "waza" | "boosts"> = { waza: [], boosts: [] };
+
 /** What has been used on a Horobito in the battle of its Line; a new Horobito has had nothing (6.2.6.5.5). */
 export function usesOf(table: HorobeatTable, card: CardId): Pick<Uses, "waza" | "boosts"> {
   const { battle } = table.state.game;
   const found = battle?.uses.find((uses) => uses?.fighter.card === card);
-  return found?.fighter.stay === cardAt(table, card).stay ? found : { waza: 0, boosts: 0 };
+  return found?.fighter.stay === cardAt(table, card).stay ? found : NO_USES;
 }
 
 /** Whether a card states this of itself (a condition of 2.6.2, a specification), about `subject`. */

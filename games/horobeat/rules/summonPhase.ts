@@ -17,10 +17,10 @@ import {
   cannotEnterNewLine,
   cannotPayNewLine,
   enterNewLine,
+  hasPayableOrigin,
   originsOf,
   overBeat,
   overBeatBy,
-  payableOrigins,
 } from "./useHorobito.ts";
 
 interface Turn {
@@ -81,7 +81,7 @@ function mainOptions(table: HorobeatTable, who: Seat): Option[] {
     if (faceOf(table, card).type !== "horobito") continue;
     if (cannotPayNewLine(table, card, ready) === "" && cannotEnterNewLine(table, who, card) === "")
       options.push({ kind: "use", card, way: "newLine" });
-    if (payableOrigins(table, who, card, origins, ready).length > 0)
+    if (hasPayableOrigin(table, who, card, origins, ready))
       options.push({ kind: "use", card, way: "overBeat" });
   }
   return options;

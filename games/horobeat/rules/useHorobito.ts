@@ -104,6 +104,23 @@ export function payableOrigins(
   );
 }
 
+/** Whether one of `origins` may be laid on and paid for with a Horobito from hand (6.2.6.5.1.2). */
+export function hasPayableOrigin(
+  table: HorobeatTable,
+  who: Seat,
+  card: CardId,
+  origins: readonly Origin[],
+  ready: ReadyEna,
+): boolean {
+  if (origins.length === 0 || cannotEnter(table, who, card) !== "") return false;
+  const { colors } = faceOf(table, card);
+  const cost = costOf(table, card);
+  for (const origin of origins)
+    if (cannotLayOn(table, who, card, cost, origin) === "" && cannotPayOverBeat(cost, colors, origin, ready) === "")
+      return true;
+  return false;
+}
+
 /** The Horobito among `origins` that one may be laid on without paying (6.2.6.5.2.2). */
 export function freeOrigins(
   table: HorobeatTable,

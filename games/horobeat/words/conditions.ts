@@ -115,7 +115,7 @@ const ofOne = [
     "a Boost is on it",
     { who: one },
     { en: "a Boost is used on {who}", th: "{who}ถูกใช้ Boost อยู่", ja: "{who}にブーストが使われている" },
-    ({ who }) => aboutPresent(who, (table, card) => usesOf(table, card).boosts > 0),
+    ({ who }) => aboutPresent(who, (table, card) => usesOf(table, card).boosts.length > 0),
   ),
   // 6.3.4.3.2
   entry(
@@ -127,7 +127,7 @@ const ofOne = [
       th: "{who}ใช้ Waza ไปแล้วตั้งแต่ {n} ใบขึ้นไป",
       ja: "{who}がワザを{n}枚以上使っている",
     },
-    ({ who, n }) => aboutPresent(who, (table, card) => usesOf(table, card).waza >= n),
+    ({ who, n }) => aboutPresent(who, (table, card) => usesOf(table, card).waza.length >= n),
   ),
   entry(
     standing,
@@ -338,7 +338,7 @@ const ofPlayers = [
     },
     () =>
       (table, { self }) => {
-        const used = table.state.game.battle?.uses[self.user]?.waza ?? 0;
+        const used = table.state.game.battle?.uses[self.user]?.waza.length ?? 0;
         return used > (isUsedWaza(table, self.card) ? 1 : 0);
       },
   ),

@@ -55,7 +55,7 @@ function usedOnSelf(...on: string[]): Moment {
       event.seat === self.user &&
       isHorobito(table, self.card) &&
       lineOf(event.zone) === lineOf(cardAt(table, self.card).zone) &&
-      usesOf(table, self.card)[event.kind === "boosted" ? "boosts" : "waza"] > 0,
+      usesOf(table, self.card)[event.kind === "boosted" ? "boosts" : "waza"].length > 0,
   };
 }
 
@@ -267,7 +267,7 @@ const ofThisHorobito = [
         on: used.on,
         reach: used.reach,
         matches: (table, self, open) =>
-          used.matches(table, self, open) && usesOf(table, self.card).waza === n,
+          used.matches(table, self, open) && usesOf(table, self.card).waza[n - 1] === open.event.cards[0],
       };
     },
   ),

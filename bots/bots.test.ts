@@ -1,0 +1,93 @@
+import { copyState, enter, type Match, run, type Seat, startMatch, type Table, tableOn } from "@gyoji/kernel";
+import { horobeatModule } from "@gyoji/horobeat";
+import { describe, expect, test } from "vitest";
+import type { Bot } from "./bot.ts";
+import { mix } from "./dice.ts";
+import { BOTS, greedyBot, randomBot } from "./index.ts";
+
+const compiled = horobeatModule.compile([]);
+if (!compiled.ok) throw new Error("the project's cards do not compile");
+const { pool } = compiled;
+const { game } = horobeatModule;
+const decks = horobeatModule.decks
+  .slice(0, 2)
+  .map(({ cards }) => Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)));
+
+function started(seed: number) {
+  return startMatch(game, pool, { options: { opening: "random" }, decks, seed }, false);
+}
+
+type HorobeatMatch = ReturnType<typeof started>;
+
+/** Plays on with a bot for each seat, up to so many decisions; returns the indexes chosen. */
+function play(match: HorobeatMatch, bots: readonly [Bot, Bot], limit = Number.MAX_SAFE_INTEGER): number[] {
+  const chosen: number[] = [];
+  for (let pending = match.table.decisions[0]; pending !== undefined && chosen.length < limit; pending = match.table.decisions[0]) {
+    const { seat } = pending.decision;
+    const index = (bots[seat] ?? randomBot).choose(match.table, seat, mix(match.setting.seed, chosen.length));
+    enter(match, { kind: "answer", seat, index });
+    chosen.push(index);
+  }
+  return chosen;
+}
+
+describe.each(Object.entries(BOTS))("%s bot", (_name, bot) => {
+  test("plays whole matches with legal answers", () => {
+    for (let seed = 0; seed < 3; seed++) {
+      const match = started(seed);
+      play(match, [bot, bot]);
+      expect(match.table.state.outcome?.kind).toBe("won");
+    }
+  });
+
+  test("chooses the same for the same seed", () => {
+    expect(play(started(5), [bot, bot])).toEqual(play(started(5), [bot, bot]));
+  });
+
+  test("changes nothing on the table it thinks about", () => {
+    const match = started(7);
+    play(match, [bot, bot], 25);
+    const before = JSON.stringify(match.table.state);
+    const seat = match.table.decisions[0]?.decision.seat ?? 0;
+    bot.choose(match.table, seat, 1);
+    expect(JSON.stringify(match.table.state)).toBe(before);
+  });
+
+  test("does not choose otherwise when what it cannot see is otherwise", () => {
+    const match = started(11);
+    for (let decisions = 0; decisions < 40; decisions++) {
+      const seat = match.table.decisions[0]?.decision.seat;
+      if (seat === undefined) break;
+      const other = withOtherHiddenFaces(match.table, seat);
+      expect(bot.choose(other, seat, decisions)).toBe(bot.choose(match.table, seat, decisions));
+      play(match, [bot, bot], 1);
+    }
+  });
+});
+
+/** The same table with the faces that a seat does not know turned around, and chance elsewhere. */
+function withOtherHiddenFaces<S extends HorobeatMatch["table"]["state"]>(table: Table<S>, seat: Seat): Table<S> {
+  const state = copyState(table.state);
+  for (const owner of [0, 1]) {
+    const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);
+    const faces = hidden.map(({ definition }) => definition).reverse();
+    hidden.forEach((card, at) => {
+      card.definition = faces[at] ?? 0;
+    });
+  }
+  const other = tableOn(table.game, table.pool, state, false);
+  run(other);
+  return other;
+}
+
+test("greedy wins against random", () => {
+  let won = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const match: Match<HorobeatMatch["table"]["state"]> = started(seed);
+    const seat = seed % 2;
+    play(match, seat === 0 ? [greedyBot, randomBot] : [randomBot, greedyBot]);
+    const { outcome } = match.table.state;
+    if (outcome?.kind === "won" && outcome.winners.includes(seat)) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(18);
+});
