@@ -129,7 +129,8 @@ function keepsSecrets(table: Table, seat: Seat): void {
 }
 
 function firstDifference(one: string, two: string): string {
-  const at = [...one].findIndex((letter, place) => letter !== two[place]);
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at++;
   return `…${one.slice(Math.max(0, at - 120), at + 80)}… and …${two.slice(Math.max(0, at - 40), at + 80)}…`;
 }
 

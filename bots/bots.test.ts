@@ -1,5 +1,5 @@
-import { copyState, enter, type Match, run, type Seat, startMatch, type Table, tableOn } from "@gyoji/kernel";
 import { horobeatModule } from "@gyoji/horobeat";
+import { copyState, enter, type Match, run, type Seat, startMatch, type Table, tableOn } from "@gyoji/kernel";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
 import { mix } from "./dice.ts";
@@ -22,7 +22,11 @@ type HorobeatMatch = ReturnType<typeof started>;
 /** Plays on with a bot for each seat, up to so many decisions; returns the indexes chosen. */
 function play(match: HorobeatMatch, bots: readonly [Bot, Bot], limit = Number.MAX_SAFE_INTEGER): number[] {
   const chosen: number[] = [];
-  for (let pending = match.table.decisions[0]; pending !== undefined && chosen.length < limit; pending = match.table.decisions[0]) {
+  for (
+    let pending = match.table.decisions[0];
+    pending !== undefined && chosen.length < limit;
+    pending = match.table.decisions[0]
+  ) {
     const { seat } = pending.decision;
     const index = (bots[seat] ?? randomBot).choose(match.table, seat, mix(match.setting.seed, chosen.length));
     enter(match, { kind: "answer", seat, index });
@@ -66,7 +70,10 @@ describe.each(Object.entries(BOTS))("%s bot", (_name, bot) => {
 });
 
 /** The same table with the faces that a seat does not know turned around, and chance elsewhere. */
-function withOtherHiddenFaces<S extends HorobeatMatch["table"]["state"]>(table: Table<S>, seat: Seat): Table<S> {
+function withOtherHiddenFaces<S extends HorobeatMatch["table"]["state"]>(
+  table: Table<S>,
+  seat: Seat,
+): Table<S> {
   const state = copyState(table.state);
   for (const owner of [0, 1]) {
     const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);

@@ -76,7 +76,7 @@ export type Outcome =
   | { readonly kind: "looped"; readonly cycle: readonly string[] };
 
 /** Steps taken since the last free choice, and the positions seen meanwhile: see cycle.ts. */
-export interface Idle {
+interface Idle {
   steps: number;
   seen: string[];
 }

@@ -12,7 +12,7 @@ export const TRIGGERS = ["entry", "over", "draw", "lastOver"] as const;
 export type Trigger = (typeof TRIGGERS)[number];
 
 /** The languages that a card may be named in. */
-export type Names = Readonly<Partial<Record<"en" | "th" | "ja", string>>>;
+type Names = Readonly<Partial<Record<"en" | "th" | "ja", string>>>;
 
 interface Printed extends Definition<HorobeatState> {
   readonly names: Names;

@@ -113,7 +113,10 @@ function topCard(zone: (seat: Seat) => ZoneId, position: "top" | "bottom" = "top
   });
 }
 
-/** 9.10.2, 9.10.3 What becomes of a Horobito Zone whose top card has gone. */
+/**
+ * 9.10.2, 9.10.3 What becomes of a Horobito Zone whose top card has gone, if anything is left (9.10.4). The new top card
+ * takes over the state alone (9.10.3.1), and has not entered (9.10.5).
+ */
 function uncover(table: HorobeatTable, zone: ZoneId, turned: boolean): void {
   const rest = zoneAt(table, zone);
   const top = rest[rest.length - 1];
@@ -147,7 +150,7 @@ function damageHearts(table: HorobeatTable, { seat, amount }: GameEvent): null {
   return null;
 }
 
-/** 6.2.6.3 A Horobito enters not Down, unless its own text says otherwise (1.2.1). */
+/** 6.2.6.3, 9.3.2 A Horobito enters not Down, unless its own text says otherwise (1.2.1). */
 function enter(table: HorobeatTable, card: CardId, { seat, zone }: GameEvent): void {
   place(table, card, zone);
   if (states(table, card, seat, "entersDown")) cardAt(table, card).turned = true;
@@ -247,7 +250,7 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
   // 3.4.3, 3.5.3
   enaUsed: kind(turn(true)),
   enaReadied: kind(turn(false), ["noReady"]),
-  // 3.2.3, 3.3.3; a card that is so already counts as made so (9.1.3)
+  // 3.2.3, 3.3.3; a card that is so already stays so (9.1.2) and counts as made so (9.1.3)
   recovered: kind(turn(false), ["notRecovered"]),
   madeDown: kind(turn(true), ["notMadeDown"]),
 

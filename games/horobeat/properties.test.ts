@@ -290,14 +290,48 @@ property("7.2.2.3", "what is refused leaves the state as it was", () => {
   });
 });
 
-property(["8.1.1", "8.1.3.1"], "every effect is triggered, continuous or on the use of a Waza", () => {
-  for (const definition of pool.definitions as readonly HorobeatDefinition[])
-    for (const ability of definition.abilities) {
-      expect(["triggered", "continuous", "replacement", "stated"]).toContain(ability.kind);
-      // Only what triggers has steps that wait and are ordered.
-      if (ability.kind === "continuous") expect("does" in ability).toBe(false);
+property(
+  "8.1.1",
+  "a text that says when is triggered, and every other is not",
+  () => {
+    for (const { id, words, abilities } of pool.definitions as readonly HorobeatDefinition[]) {
+      const texts = words.en === "" ? [] : words.en.split("\n").map(withoutCondition);
+      const when = texts.filter((text) => text.startsWith("When "));
+      const others = abilities.filter(({ kind }) => kind !== "triggered");
+      expect([id, abilities.length - others.length]).toEqual([id, when.length]);
+      expect([id, others.length > 0]).toEqual([id, texts.length > when.length]);
+      for (const { kind } of others) expect(["continuous", "replacement", "stated"]).toContain(kind);
     }
+  },
+);
+
+function withoutCondition(text: string): string {
+  return text.replace(/^(?:Ena Yomi|Resonance) \[[^\]]*\](?: \d+)?: /, "");
+}
+
+property("8.1.3.1", "no continuous effect is among those that wait to be carried out", () => {
+  let ordered = 0;
+  always((match) => {
+    for (let choice = 0; choice < 20 && advance(match, choice * 37); choice++)
+      for (const { card, kind } of abilitiesToOrder(match.table)) {
+        ordered++;
+        expect([card, kind]).toEqual([card, "triggered"]);
+      }
+  });
+  expect(ordered).toBeGreaterThan(0);
 });
+
+/** The kinds of the effects that a player is asked to put in order. */
+function abilitiesToOrder({ decisions, state, pool: { definitions } }: HorobeatTable) {
+  return decisions
+    .filter(({ decision }) => decision.ask === "orderEffects")
+    .flatMap(({ decision }) => decision.options)
+    .flatMap((option) => {
+      if (option.kind !== "ability") return [];
+      const { definition } = state.cards[option.card] ?? { definition: -1 };
+      return [{ card: option.card, kind: definitions[definition]?.abilities[option.ability]?.kind }];
+    });
+}
 
 property("6.3.5.3", "a Boost is no Horobito on the Line, and its text is silent", () => {
   always(({ table }) => {

@@ -14,7 +14,7 @@ export const SEATS = 2;
 export const LINES = 5;
 
 /** The phases of a Round (6.1.2), and what comes before the first (5.2). */
-export type Phase = "preparation" | "summon" | "battle" | "end";
+type Phase = "preparation" | "summon" | "battle" | "end";
 
 /** A Horobito as it fought: the card on top at that moment, in its stay. */
 export interface Fighter {

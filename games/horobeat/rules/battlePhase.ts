@@ -136,7 +136,7 @@ function newBattle(line: number): Battle {
 }
 
 /** The battle in progress. */
-export function battleOf(table: HorobeatTable): Battle {
+function battleOf(table: HorobeatTable): Battle {
   const { battle } = table.state.game;
   if (battle === null) throw new Error("no battle is in progress");
   return battle;

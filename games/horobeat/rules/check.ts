@@ -67,7 +67,7 @@ const checkOne = procedure<Checking>("7.7.2", {
 });
 
 /** Why the Trigger of a card destroyed from Heart (2.6.6.1) cannot be carried out: the rule, or "" (7.7.2.2). */
-export function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId): string {
+function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId): string {
   const { trigger } = faceOf(table, card);
   switch (trigger) {
     case null:

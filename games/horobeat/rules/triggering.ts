@@ -47,12 +47,8 @@ export const settle = procedure<object>("7.8", {
       } satisfies Question;
     },
     (table, _locals, option) => {
-      for (const open of table.state.open) {
-        const chosen = waiting(table, open, departedOf(table, open)).find(({ self }) =>
-          sameAbility(self, option),
-        );
-        if (chosen !== undefined) return carryOut(table, chosen);
-      }
+      const chosen = choosable(table).find(({ self }) => sameAbility(self, option));
+      if (chosen !== undefined) carryOut(table, chosen);
     },
   ),
   "7.8.2": (table) => {
@@ -63,17 +59,25 @@ export const settle = procedure<object>("7.8", {
   },
 });
 
-/** What the player whose turn it is may carry out next; of one card only the topmost text (2.6.3.2). */
+/**
+ * What the player whose turn it is may carry out next: of one card only the topmost text (2.6.3.2), and of a text that
+ * several events trigger the first of them.
+ */
 function choosable(table: HorobeatTable): Waiting<HorobeatState>[] {
   const all = table.state.open.flatMap((open) => waiting(table, open, departedOf(table, open)));
   const { first } = table.state.game;
   const own = all.filter(({ self }) => self.user === first);
   const next = own.length > 0 ? own : all.filter(({ self }) => self.user === opponentOf(first));
-  return next.filter(({ self, open }) =>
+  const topmost = next.filter(({ self, open }) =>
     next.every(
       (other) => other.open !== open || other.self.card !== self.card || other.self.ability >= self.ability,
     ),
   );
+  return topmost.filter((each, at) => topmost.findIndex((other) => isSameText(each, other)) === at);
+}
+
+function isSameText({ self }: Waiting<HorobeatState>, { self: other }: Waiting<HorobeatState>): boolean {
+  return self.card === other.card && self.ability === other.ability;
 }
 
 /** Cards of an event that have left since, and work by what was last known of them (7.4.2, 6.2.6.5.4). */

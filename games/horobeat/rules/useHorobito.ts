@@ -90,7 +90,7 @@ function missingColors(colors: number, origin: Origin): number {
 }
 
 /** 6.2.6.5.1 The Horobito among `origins` that one from hand may be laid on and paid for. */
-export function payableOrigins(
+function payableOrigins(
   table: HorobeatTable,
   who: Seat,
   card: CardId,
@@ -116,7 +116,10 @@ export function hasPayableOrigin(
   const { colors } = faceOf(table, card);
   const cost = costOf(table, card);
   for (const origin of origins)
-    if (cannotLayOn(table, who, card, cost, origin) === "" && cannotPayOverBeat(cost, colors, origin, ready) === "")
+    if (
+      cannotLayOn(table, who, card, cost, origin) === "" &&
+      cannotPayOverBeat(cost, colors, origin, ready) === ""
+    )
       return true;
   return false;
 }
@@ -194,10 +197,11 @@ function takeOrigin(table: HorobeatTable, locals: OverBeat, option: Option): voi
 
 /** 6.2.6.5.4 What the new Horobito does on entering and what its origin does on being laid under trigger together. */
 function putOnOrigin(table: HorobeatTable, { who, card, line }: OverBeat): void {
-  if (line === 0 || horobitoIn(table, who, line) === NONE) return;
+  const origin = line === 0 ? NONE : horobitoIn(table, who, line);
+  if (origin === NONE) return;
   const zone = horobitoZone(who, line);
-  raise(table, "overBeaten", { seat: who, cards: [horobitoIn(table, who, line)], zone, source: card });
-  raise(table, "entered", { seat: who, cards: [card], zone, amount: 1 });
+  raise(table, "overBeaten", { seat: who, cards: [origin], zone, source: card });
+  raise(table, "entered", { seat: who, cards: [card], zone, amount: 1, source: origin });
 }
 
 /** An Over-Beat about to be made: the origin is still to be chosen. */

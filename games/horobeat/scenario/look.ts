@@ -28,7 +28,7 @@ interface Seen {
 }
 
 /** The name of a card in scenarios: its English name, else the original. */
-export function nameOf({ names: given }: HorobeatDefinition): string {
+function nameOf({ names: given }: HorobeatDefinition): string {
   return given.en ?? given.ja ?? given.th ?? "";
 }
 

@@ -309,7 +309,7 @@ function destroyBottom(table: Table, cards: readonly CardId[]): void {
   if (alone.length > 0) raise(table, "destroyed", { cards: alone });
 }
 
-/** 9.11.3 One card under each Horobito that is meant, by the user's choice; those without are let alone. */
+/** 9.11.3 One card under each Horobito that is meant, by the user's choice; those without are let alone (9.11.3.1). */
 function destroyingUnder(who: Target): Effect {
   return (names) => {
     const name = fresh(names);

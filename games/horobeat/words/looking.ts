@@ -18,6 +18,7 @@ import {
   type Noun,
   noteRevealed,
   type Scope,
+  stillRevealed,
   type Table,
   type Target,
   userChooses,
@@ -49,6 +50,7 @@ const deckIsThere = (table: Table, { self }: Context): boolean => zoneAt(table, 
 
 /** Up to 1 of the cards that are looked at is revealed and goes to hand; which qualify, only the user sees. */
 function takingToHand(names: Scope, found: Looked, kind: Noun): EffectStep[] {
+  afterwards(names, hideRevealed);
   const wanted: Group = {
     hidden: true,
     cards: (table, context) => found.cards(table, context).filter((card) => kind(table, card, context)),
@@ -62,7 +64,7 @@ function takingToHand(names: Scope, found: Looked, kind: Noun): EffectStep[] {
     reveal(table, context, cards);
     raise(table, "tookToHand", { seat: context.self.user, cards });
   });
-  return [...taken.steps, done];
+  return [...taken.steps, done, stillRevealed];
 }
 
 /** 4.2.1 The rest goes under the deck, in the order that the user chooses; nobody else learns it (4.2.2). */
@@ -146,7 +148,7 @@ function revealingTop(kind: Noun): Effect {
       const cards = found.cards(table, context).filter((card) => kind(table, card, context));
       if (cards.length > 0) raise(table, "tookToHand", { seat: context.self.user, cards });
     });
-    return { steps: [found.begun, shown, taken], possible: deckIsThere };
+    return { steps: [found.begun, shown, taken, stillRevealed], possible: deckIsThere };
   };
 }
 

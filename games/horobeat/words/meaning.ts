@@ -4,6 +4,7 @@ import {
   cardAt,
   choose,
   type EffectLocals,
+  everyone,
   type GameEvent,
   hide,
   type Subject as Layered,
@@ -15,6 +16,7 @@ import {
   type Seat,
   type Self,
   type Step,
+  show,
   skip,
   zoneAt,
 } from "@gyoji/kernel";
@@ -31,7 +33,7 @@ export type Context = EffectLocals;
 export type Table = HorobeatTable;
 
 export type Condition = (table: Table, context: Context) => boolean;
-export type Amount = (table: Table, context: Context) => number;
+type Amount = (table: Table, context: Context) => number;
 /** The seats that a phrase like "your opponent" means. */
 export type Players = (table: Table, context: Context) => readonly Seat[];
 /** Whether a card is what a noun says. */
@@ -286,14 +288,23 @@ export function thisLine(table: Table, context: Context): number {
 
 const REVEALED = "revealed";
 
-/** 9.2.2 Notes cards as shown while the text goes on. */
-export function noteRevealed({ vars }: Context, cards: readonly CardId[]): void {
-  vars[REVEALED] = [...((vars[REVEALED] as CardId[] | undefined) ?? []), ...cards];
+function revealedBy({ vars }: Context): readonly CardId[] {
+  return (vars[REVEALED] as CardId[] | undefined) ?? [];
 }
 
+/** 9.2.2 Notes cards as shown while the text goes on. */
+export function noteRevealed(context: Context, cards: readonly CardId[]): void {
+  context.vars[REVEALED] = [...revealedBy(context), ...cards];
+}
+
+/** 9.2.2 Cards that the text has revealed and then moved are still seen. */
+export const stillRevealed = act("9.2.2", (table, context) => {
+  for (const card of revealedBy(context)) show(table, card, everyone(table));
+});
+
 /** 9.2.3 Cards that the text has revealed are as they were. */
-export const hideRevealed = act("9.2.3", (table, { vars }) => {
-  for (const card of (vars[REVEALED] as CardId[] | undefined) ?? []) hide(table, card);
+export const hideRevealed = act("9.2.3", (table, context) => {
+  for (const card of revealedBy(context)) hide(table, card);
 });
 
 /** The other seat of the text's user. */

@@ -30,7 +30,10 @@ import {
 } from "./meaning.ts";
 import { hasTribe } from "./nouns.ts";
 
-/* Whole sentences of a card: triggered, continuous, replacing, conditions, and conditional ones (2.6). */
+/*
+ * Whole sentences of a card. An effect is triggered, also on the use of a Waza (8.1.4), or continuous, which a
+ * replacement counts as (8.1.1); conditions and conditional sentences are those of 2.6.
+ */
 
 const always: Condition = () => true;
 
@@ -48,7 +51,7 @@ function triggered(when: Moment, also: Condition, does: Effect): Sentence {
   ];
 }
 
-/** 8.1.3 */
+/** 8.1.3 Asked for whenever it matters; there is nothing that could wait or be carried out (8.1.3.1). */
 function continuous(changes: readonly Modifier[], while_: Condition): Sentence {
   return () =>
     changes.map(

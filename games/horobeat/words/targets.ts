@@ -61,8 +61,16 @@ function thatBearer(table: Table, context: Context): Bearer | null {
 /** 9.5.1 The card right under the Horobito that has the text. */
 export const overBeatOrigin = meant((table, context) => {
   const own = ownHorobito(table, context);
-  return own === null || own.was !== null ? [] : under(table, own.card).slice(-1);
+  if (own === null || own.was !== null) return [];
+  return under(table, own.card)
+    .slice(-1)
+    .filter((card) => isOriginOf(context, card));
 });
+
+/** When its Over-Beat is what the text is about, a card that lay deeper and is right under it by now is no origin. */
+function isOriginOf({ event, self }: Context, card: number): boolean {
+  return event?.kind !== "entered" || !event.cards.includes(self.card) || event.source === card;
+}
 
 const ones = [
   entry(
