@@ -22,7 +22,11 @@ export type Raised = Partial<Omit<GameEvent, "kind" | "rule">>;
  * pool can do either, it happens at once. Afterwards its triggers wait in `state.open`.
  */
 export function raise<S extends State>(table: Table<S>, kind: string, raised: Raised): void {
-  if (isUnheard(table, kind)) return;
+  const { pool } = table;
+  const how = kindOf(table, kind);
+  const triggers = pool.triggering.has(kind);
+  const replaces = pool.replacing.has(kind);
+  if (how.happens === null && table.log === null && !triggers && !replaces) return; // nobody could tell
   const event: GameEvent = {
     kind,
     rule: ruleInProgress(table),
@@ -33,16 +37,9 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
     source: raised.source ?? NONE,
   };
   const waits = table.stack.length > table.base;
-  if (waits || table.pool.replacing.has(kind) || mayBeForbidden(table, kind))
+  if (waits || replaces || mayBeForbidden(table, how))
     pushFrame(table, eventProcedure.id, { event } satisfies EventLocals, table.frame.replaced);
-  else happen(table, event);
-}
-
-/** Whether an event changes nothing and nobody could tell that it was raised. */
-function isUnheard<S extends State>(table: Table<S>, kind: string): boolean {
-  const { log, pool } = table;
-  if (log !== null || kindOf(table, kind).happens !== null) return false;
-  return !pool.triggering.has(kind) && !pool.replacing.has(kind);
+  else happen(table, event, how);
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -92,7 +89,7 @@ const eventProcedure = procedure<Table, EventLocals>(
         if (chosen !== undefined) replace(table, locals, chosen);
       },
     ),
-    happens: (table, locals) => happen(table, locals.event),
+    happens: (table, locals) => happen(table, locals.event, kindOf(table, locals.event.kind)),
   },
   "machine",
 );
@@ -154,8 +151,7 @@ export function sameAbility(self: Self, option: Option): boolean {
   return option.kind === "ability" && option.card === self.card && option.ability === self.ability;
 }
 
-function mayBeForbidden<S extends State>(table: Table<S>, kind: string): boolean {
-  const { forbidden } = kindOf(table, kind);
+function mayBeForbidden<S extends State>(table: Table<S>, { forbidden }: EventKind<S>): boolean {
   const { lasting } = table.state;
   for (const layer of forbidden)
     if (table.pool.layers.has(layer) || lasting.some((each) => each.layer === layer)) return true;
@@ -177,8 +173,7 @@ function kindOf<S extends State>(table: Table<S>, kind: string): EventKind<S> {
   return found;
 }
 
-function happen<S extends State>(table: Table<S>, event: GameEvent): void {
-  const kind = kindOf(table, event.kind);
+function happen<S extends State>(table: Table<S>, event: GameEvent, kind: EventKind<S>): void {
   const triggers = table.pool.triggering.has(event.kind) && isListenedTo(table, event);
   const lastKnown =
     triggers && kind.keepsLastKnown ? event.cards.map((card) => table.game.lastKnown(table, card)) : null;

@@ -1,4 +1,4 @@
-import type { Card, CardId, Seat, ZoneDeclaration, ZoneId } from "./card.ts";
+import { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
 import type { Frame, GameEvent, OpenEvent, Outcome, State, Subject } from "./state.ts";
 
 /*
@@ -249,6 +249,12 @@ export function cardAt<S extends State>(table: Table<S>, card: CardId): S["cards
 /** The cards of a zone, bottom first. Read only: `place` and `carry` move cards. */
 export function zoneAt(table: { readonly state: State }, zone: ZoneId): readonly CardId[] {
   return table.state.zones[zone] as CardId[];
+}
+
+/** The topmost card of a zone, or `NONE`. (No look before the first place of a list: engines are slow at that.) */
+export function topOf(table: { readonly state: State }, zone: ZoneId): CardId {
+  const cards = zoneAt(table, zone);
+  return cards.length === 0 ? NONE : (cards[cards.length - 1] as CardId);
 }
 
 /** The definition of a card's face. */

@@ -29,6 +29,7 @@ export {
   type Step,
   type Table,
   type Triggered,
+  topOf,
   zoneAt,
 } from "./game.ts";
 export { hashOf } from "./hash.ts";

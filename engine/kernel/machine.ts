@@ -49,7 +49,8 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     const frame = stack[stack.length - 1] as Frame;
     if (frame.branches !== null && !runBranches(table, frame, pending)) return false;
     const running = procedureOf(table, frame.procedure);
-    const step = running.steps[frame.step];
+    const { steps } = running;
+    const step = frame.step < steps.length ? steps[frame.step] : undefined;
     if (step === undefined) {
       stack.pop();
       if (state.open.length > 0) {

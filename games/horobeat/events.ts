@@ -9,6 +9,7 @@ import {
   place,
   type Seat,
   shuffle,
+  topOf,
   type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
@@ -73,9 +74,8 @@ function fromDeck(to: (seat: Seat) => ZoneId): Happens {
   return (table, { seat, amount }) => {
     const cards: CardId[] = [];
     for (let count = 0; count < amount; count++) {
-      const deck = zoneAt(table, deckOf(seat));
-      const top = deck[deck.length - 1];
-      if (top === undefined) break;
+      const top = topOf(table, deckOf(seat));
+      if (top === NONE) break;
       place(table, top, to(seat));
       cards.push(top);
     }
@@ -119,8 +119,8 @@ function topCard(zone: (seat: Seat) => ZoneId, position: "top" | "bottom" = "top
  */
 function uncover(table: HorobeatTable, zone: ZoneId, turned: boolean): void {
   const rest = zoneAt(table, zone);
-  const top = rest[rest.length - 1];
-  if (top === undefined) return;
+  const top = topOf(table, zone);
+  if (top === NONE) return;
   if (faceOf(table, top).type === "horobito") cardAt(table, top).turned = turned;
   else for (const card of rest.slice().reverse()) toOwners(graveyardOf)(table, card);
 }

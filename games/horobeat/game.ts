@@ -9,6 +9,7 @@ import {
   procedureOf,
   type Seat,
   seedChance,
+  topOf,
   zoneAt,
 } from "@gyoji/kernel";
 import { COLORS, faceOf, type HorobeatDefinition, originalName } from "./definition.ts";
@@ -117,9 +118,8 @@ function startingProgress(opening: string): Progress {
 function sources(table: HorobeatTable, visit: (card: CardId, user: Seat) => void): void {
   for (let seat = 0; seat < SEATS; seat++)
     for (let line = 1; line <= LINES; line++) {
-      const stack = zoneAt(table, horobitoZone(seat, line));
-      const top = stack[stack.length - 1];
-      if (top !== undefined) visit(top, seat);
+      const top = topOf(table, horobitoZone(seat, line));
+      if (top !== NONE) visit(top, seat);
       for (const used of zoneAt(table, wazaZone(seat, line))) if (isUsedWaza(table, used)) visit(used, seat);
     }
 }

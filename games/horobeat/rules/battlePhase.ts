@@ -164,7 +164,7 @@ function battleActions(table: HorobeatTable, who: Seat, line: number): Option[] 
   for (const card of zoneAt(table, handOf(who))) {
     const face = faceOf(table, card);
     if (face.type === "waza") {
-      if (cannotUseWaza(table, who, card) === "" && cannotPayWaza(table, card, ready) === "")
+      if (cannotPayWaza(table, card, ready) === "" && cannotUseWaza(table, who, card) === "")
         options.push({ kind: "use", card, way: "waza" });
     } else if (face.boost !== null && cannotPayBoost(table, card, ready) === "")
       options.push({ kind: "use", card, way: "boost" });

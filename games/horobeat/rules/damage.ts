@@ -1,4 +1,15 @@
-import { type CardId, call, cardAt, finish, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
+import {
+  type CardId,
+  call,
+  cardAt,
+  finish,
+  NONE,
+  raise,
+  repeat,
+  type Seat,
+  topOf,
+  zoneAt,
+} from "@gyoji/kernel";
 import { checkOf, type HorobeatTable, heartsOf, procedure } from "../state.ts";
 import { check } from "./check.ts";
 import { isHorobito } from "./information.ts";
@@ -72,9 +83,8 @@ export const damageHearts = procedure<object>("7.6", {
 
 /** 7.6.1 The topmost Heart becomes Down (7.6.1.2), or is destroyed if it is (7.6.1.1). */
 function damageTopHeart(table: HorobeatTable, seat: Seat): void {
-  const hearts = zoneAt(table, heartsOf(seat));
-  const top = hearts[hearts.length - 1];
-  if (top === undefined)
+  const top = topOf(table, heartsOf(seat));
+  if (top === NONE)
     table.state.game.heartDamage[seat] = 0; // 7.6.2.1
   else if (cardAt(table, top).turned) raise(table, "heartDestroyed", { seat, cards: [top] });
   else raise(table, "madeDown", { seat, cards: [top], amount: 1 });

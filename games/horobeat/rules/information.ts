@@ -1,4 +1,4 @@
-import { type CardId, cardAt, modification, NONE, type Seat, selfOf, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, modification, NONE, type Seat, selfOf, topOf, zoneAt } from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
 import {
   type HorobeatTable,
@@ -66,8 +66,7 @@ function powerOfUsed(table: HorobeatTable, used: CardId): PowerPart {
 
 /** 4.9.3.7 The Horobito of a seat in a Line: only the topmost card is one. `NONE` if there is none. */
 export function horobitoIn(table: HorobeatTable, seat: Seat, line: number): CardId {
-  const stack = zoneAt(table, horobitoZone(seat, line));
-  return stack[stack.length - 1] ?? NONE;
+  return topOf(table, horobitoZone(seat, line));
 }
 
 /** The Horobito of a seat, innermost Line first. */
@@ -84,8 +83,7 @@ export function horobitoOf(table: HorobeatTable, seat: Seat): CardId[] {
 export function isHorobito(table: HorobeatTable, card: CardId): boolean {
   const { zone } = cardAt(table, card);
   if (!isHorobitoZone(zone)) return false;
-  const stack = zoneAt(table, zone);
-  return stack[stack.length - 1] === card;
+  return topOf(table, zone) === card;
 }
 
 /** 4.9.2.4 The opposing Horobito in the same Line as a card, or `NONE`. */
