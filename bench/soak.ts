@@ -16,9 +16,9 @@ import {
 } from "@gyoji/kernel";
 
 /*
- * `npm run soak [-- --matches N] [--seed S]`: random matches with the project's decks and with decks drawn from all
+ * `npm run soak [-- --matches N] [--seed S] [--closely N]`: random matches with the project's decks and with decks drawn from all
  * cards. In each: nothing crashes, every offered option can be taken, no card is lost or doubled, it ends and not in
- * a loop; and at some of its decisions: the state survives JSON, and nothing that a seat does not know changes
+ * a loop; and at every Nth of its decisions: the state survives JSON, and nothing that a seat does not know changes
  * anything that it sees.
  */
 
@@ -36,7 +36,7 @@ function number(name: string, otherwise: number): number {
 }
 
 /** Every how many decisions a state is looked at closely. */
-const CLOSELY = 40;
+const closely = number("closely", 40);
 
 function soak(matches: number, seed: number): void {
   const outcomes = new Map<string, number>();
@@ -71,7 +71,7 @@ function playOut(match: Match, seed: number): number {
   const { table } = match;
   let decisions = 0;
   for (let pending = table.decisions[0]; pending !== undefined; pending = table.decisions[0]) {
-    if (mix(seed, decisions, 7) % CLOSELY === 0) lookClosely(table);
+    if (mix(seed, decisions, 7) % closely === 0) lookClosely(table);
     const { seat, options } = pending.decision;
     enter(match, { kind: "answer", seat, index: mix(seed, decisions) % options.length });
     decisions++;

@@ -1,11 +1,10 @@
-import type { Deck, GameModule } from "@gyoji/game";
+import type { Deck, DeckProblem, GameModule } from "@gyoji/game";
 import type { Pool, State } from "@gyoji/kernel";
-import type { Language } from "@gyoji/lexicon";
-import { parseDocument } from "yaml";
+import { keyOffset, type Language, offsetAt, openSource, placeAt, type Source } from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import { Failure, failure } from "./failure.ts";
-import { type Place, placeOfOffset, placeOfPath } from "./place.ts";
-import { format, type Say } from "./say.ts";
+import type { Place } from "./place.ts";
+import { format, type MessageKey, type Say } from "./say.ts";
 import { textOf } from "./sources.ts";
 
 const MOST_COPIES = 200;
@@ -42,46 +41,52 @@ export function deckCalled(module: GameModule, written: string): ReadDeck {
 
 /** A deck file, its form checked. */
 export function deckIn(module: GameModule, file: string): ReadDeck {
-  const source = textOf(file);
-  const read = deckFile.safeParse(parsed(file, source));
-  if (!read.success) {
-    const path = (read.error.issues[0]?.path ?? []).map((key) =>
-      typeof key === "number" ? key : String(key),
-    );
-    throw failure("deck form", { file, path: path.join("."), ...placeOfPath(source, path) });
-  }
+  const source = openSource(file, textOf(file));
+  if (source.errors.length > 0) throw new Failure({ kind: "cards", errors: source.errors });
+  const read = deckFile.safeParse(source.document.toJS({ maxAliasCount: 0 }));
+  if (!read.success) throw formFailure(source, read.error.issues[0]);
   const { data } = read;
   if (data.game !== module.game.id)
     throw failure("deck game", {
       file,
       game: data.game,
       wanted: module.game.id,
-      ...placeOfPath(source, ["game"]),
+      ...placeAt(source, offsetAt(source, ["game"])),
     });
   const names = data.name ?? {};
   const any = names.en ?? names.ja ?? names.th ?? file;
   return {
     deck: { id: file, name: { en: any, th: any, ja: any, ...definedNames(names) }, cards: data.cards },
     file,
-    placeOf: (card) => placeOfPath(source, ["cards", card]),
+    placeOf: (card) => placeAt(source, keyOffset(source, ["cards"], card)),
   };
+}
+
+/** What is wrong with the form of a deck file, at the name of the field at fault if it has one. */
+function formFailure(source: Source, issue: z.core.$ZodIssue | undefined): Failure {
+  const path = (issue?.path ?? []).map(String);
+  const field = issue?.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
+  const offset =
+    field.length === 0 ? offsetAt(source, []) : keyOffset(source, field.slice(0, -1), field.at(-1) ?? "");
+  return failure(formMessage(field), {
+    file: source.file,
+    path: field.join("."),
+    card: field.at(-1) ?? "",
+    most: field.length === 1 ? MOST_KINDS : MOST_COPIES,
+    ...placeAt(source, offset),
+  });
+}
+
+function formMessage(field: readonly string[]): MessageKey {
+  if (field.length === 0) return "deck no fields";
+  if (field[0] !== "cards") return "deck form";
+  return field.length > 1 ? "deck count" : "deck cards";
 }
 
 function definedNames(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).filter((each): each is [string, string] => each[1] !== undefined),
   );
-}
-
-function parsed(file: string, source: string): unknown {
-  const document = parseDocument(source, { prettyErrors: false, schema: "core", version: "1.2" });
-  const [error] = document.errors;
-  if (error !== undefined) throw failure("deck yaml", { file, ...placeOfOffset(source, error.pos[0]) });
-  try {
-    return document.toJS({ maxAliasCount: 0 });
-  } catch {
-    throw failure("deck yaml", { file, line: 1, column: 1 });
-  }
 }
 
 /** Everything that makes a deck illegal, in sentences; none if it is legal. */
@@ -92,14 +97,29 @@ export function deckProblems(
   language: Language,
   say: Say,
 ): string[] {
-  return module.checkDeck(pool, deck.cards).map(({ rule, reason, figures, card }) => {
-    const definition = pool.definitions[pool.index.get(card) ?? -1];
-    const called = definition === undefined ? card : module.cardName(definition, language);
-    const values = { ...figures, card: called };
-    const what = format(module.messages[language][reason] ?? reason, language, values);
+  return module.checkDeck(pool, deck.cards).map((problem) => {
+    const { rule, card } = problem;
+    const what = deckProblemInWords(module, pool, problem, language);
     if (file === "") return say("deck problem", { deck: deck.id, what, rule });
-    return say("deck problem at", { file, what, rule, ...(card === "" ? placeOf("") : placeOf(card)) });
+    return say("deck problem at", {
+      file,
+      what,
+      rule,
+      ...(card === "" ? { line: 1, column: 1 } : placeOf(card)),
+    });
   });
+}
+
+/** What makes a deck illegal, in a sentence. */
+export function deckProblemInWords(
+  module: GameModule,
+  pool: Pool<State>,
+  { reason, figures, card }: DeckProblem,
+  language: Language,
+): string {
+  const definition = pool.definitions[pool.index.get(card) ?? -1];
+  const called = definition === undefined ? card : module.cardName(definition, language);
+  return format(module.messages[language][reason] ?? reason, language, { ...figures, card: called });
 }
 
 /** A legal deck as the ids of its cards. Throws a Failure that says why it is not legal. */

@@ -1,7 +1,7 @@
 import { IllegalError, type RecordProblem } from "@gyoji/kernel";
 import { type CardFileError, describeCardFileError, type Language } from "@gyoji/lexicon";
 import type { FileProblem } from "./files.ts";
-import { placeOfOffset, placeOfPath } from "./place.ts";
+import { placeInJson, placeOfOffset } from "./place.ts";
 import { type MessageKey, printable, type Say, type Values } from "./say.ts";
 
 /** What can go wrong for a user, as data. */
@@ -65,32 +65,40 @@ function fileInWords(file: string, problem: FileProblem, say: Say): string {
     case "denied":
     case "unreadable":
     case "unwritable":
+    case "noFolder":
       return say(`file ${problem.kind}`, { file });
   }
 }
 
 function recordInWords(file: string, source: string, problem: RecordProblem, say: Say): string {
+  const at = (...path: readonly (string | number)[]) => ({ file, ...placeInJson(source, path) });
   switch (problem.kind) {
     case "tooLarge":
       return say("record tooLarge", { file, limit: problem.limit });
     case "notJson":
-      return say("record notJson", { file, ...placeOfOffset(source, problem.offset) });
-    case "notMatch":
-      return say("record notMatch", {
+      return say(problem.cut ? "record cut" : "record notJson", {
         file,
-        path: problem.path,
-        ...placeOfPath(source, keysOf(problem.path)),
+        ...placeOfOffset(source, problem.offset),
       });
+    case "tooDeep":
+      return say("record tooDeep", { file, ...placeOfOffset(source, problem.offset) });
+    case "tooMany":
+      return say("record tooMany", { ...at("entries"), limit: problem.limit });
+    case "otherFormat":
+      return say("record otherFormat", at("format"));
+    case "notMatch":
+      if (problem.path === "") return say("record no match", at());
+      return say("record notMatch", { ...at(...keysOf(problem.path)), path: problem.path });
     case "otherGame":
-      return say("record otherGame", { file, game: problem.game });
+      return say("record otherGame", { ...at("game"), game: problem.game });
     case "unknownCard":
-      return say("record unknownCard", { file, card: problem.card });
+      return say("record unknownCard", { ...at("cards", problem.card), card: problem.card });
     case "otherText":
-      return say("record otherText", { file, card: problem.card });
+      return say("record otherText", { ...at("cards", problem.card), card: problem.card });
     case "illegalEntry":
-      return say("record illegalEntry", { file, entry: problem.entry + 1 });
+      return say("record illegalEntry", { ...at("entries", problem.entry), entry: problem.entry + 1 });
     case "otherEnd":
-      return say("record otherEnd", { file, expected: problem.expected, found: problem.found });
+      return say("record otherEnd", { ...at("hash"), expected: problem.expected, found: problem.found });
   }
 }
 

@@ -1,12 +1,25 @@
 import { isUtf8 } from "node:buffer";
-import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
 
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 4_000_000;
 
 /** Why a file cannot be read or written. */
 export type FileProblem =
-  | { readonly kind: "missing" | "folder" | "denied" | "unreadable" | "unwritable" }
+  | { readonly kind: "missing" | "folder" | "denied" | "unreadable" | "unwritable" | "noFolder" }
   | { readonly kind: "tooBig"; readonly limit: number }
   | { readonly kind: "notUtf8"; readonly line: number; readonly column: number };
 
@@ -82,6 +95,27 @@ export function writeText(file: string, text: string): FileProblem | null {
     return null;
   } catch {
     rmSync(unfinished, { force: true });
+    return writable(file) ?? { kind: "unwritable" };
+  }
+}
+
+/** What keeps a file from being written, or null; whether it is there or not, it stays so. */
+export function writable(file: string): FileProblem | null {
+  const trial = `${file}.${process.pid}.tmp`;
+  try {
+    if (!existsSync(dirname(file))) return { kind: "noFolder" };
+    if (existsSync(file)) {
+      const found = statSync(file);
+      if (found.isDirectory()) return { kind: "folder" };
+      if (!found.isFile()) return { kind: "unwritable" };
+      accessSync(file, constants.W_OK);
+    }
+    // Only trying tells for sure.
+    writeFileSync(trial, "");
+    rmSync(trial);
+    return null;
+  } catch {
+    rmSync(trial, { force: true });
     return { kind: "unwritable" };
   }
 }

@@ -18,6 +18,7 @@ export function optionsWith(
   return options;
 }
 
-function choices(module: GameModule): string {
+/** The options of a game with their values, in words. */
+export function choices(module: GameModule): string {
   return module.options.map(({ name, values }) => `${name}=${values.join("|")}`).join(", ");
 }

@@ -86,6 +86,15 @@ test("an unknown language is refused", async () => {
   expect(io.complaints()).toContain("xx");
 });
 
+test("of several languages the last one counts", async () => {
+  const wrong = pipeWith();
+  expect(await main(["games", "--lang", "en", "--lang", "xx"], wrong)).toBe(1);
+  expect(wrong.complaints()).toContain("xx");
+  const right = pipeWith();
+  expect(await main(["--lang", "xx", "games", "--lang", "th", "--help"], right)).toBe(0);
+  expect(right.written()).toContain(th["title usage"]);
+});
+
 /** The names of the values in a message. */
 function named(message: string): string[] {
   return [...new Set([...message.matchAll(/\{(\w+)[},]/gu)].map((match) => match[1] ?? ""))].sort();

@@ -10,19 +10,36 @@ export interface Io {
   readonly watched: boolean;
   readonly columns: number;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Calls `stop` when the process is told to end, until the function returned is called. */
+  /** Waits until what was written to `out` has gone out. Returns whether somebody was there to read it. */
+  readonly heard: () => Promise<boolean>;
+  /** Calls `stop` when the process is told to end or its reader goes away, until the function returned is called. */
   readonly onStop: (stop: () => void) => () => void;
 }
 
 const STOPS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** The process's own streams. A reader that goes away (`gyoji words horobeat | head`) ends the command quietly. */
+/**
+ * The process's own streams. A reader that goes away (`gyoji words horobeat | head`) ends a command quietly, and
+ * stops one that has something to save.
+ */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
-  for (const stream of [stdout, stderr]) stream.on("error", leaveQuietly);
+  const stops = new Set<() => void>();
+  let gone = false;
+  stdout.on("error", (error: NodeJS.ErrnoException) => {
+    gone = true;
+    if (stops.size > 0) for (const stop of stops) stop();
+    // EIO: the terminal has gone; a save may still be under way.
+    else if (error.code === "EPIPE") process.exit(0);
+    else if (error.code !== "EIO") process.exit(1);
+  });
+  // Who does not hear complaints is not told of that either.
+  stderr.on("error", () => undefined);
   const interactive = stdin.isTTY && stdout.isTTY;
   return {
-    out: (text) => void stdout.write(text),
+    out: (text) => {
+      if (!gone) stdout.write(text);
+    },
     err: (text) => void stderr.write(text),
     input: stdin,
     screen: interactive ? stdout : null,
@@ -30,17 +47,19 @@ export function processIo(): Io {
     watched: stderr.isTTY,
     columns: Math.max(40, stdout.columns || 80),
     env,
+    heard: () =>
+      gone
+        ? Promise.resolve(false)
+        : new Promise((resolve) => {
+            stdout.write("", (error) => resolve(!gone && !error));
+          }),
     onStop: (stop) => {
+      stops.add(stop);
       for (const signal of STOPS) process.on(signal, stop);
       return () => {
+        stops.delete(stop);
         for (const signal of STOPS) process.off(signal, stop);
       };
     },
   };
-}
-
-/** EPIPE: the reader has gone. EIO: the terminal has; a save may still be under way. */
-function leaveQuietly(error: NodeJS.ErrnoException): void {
-  if (error.code === "EIO") return;
-  process.exit(error.code === "EPIPE" ? 0 : 1);
 }

@@ -24,7 +24,7 @@ export function languageFor(
 }
 
 function askedFor(args: readonly string[]): string | null {
-  const at = args.findIndex((each) => each === "--lang" || each.startsWith("--lang="));
+  const at = args.findLastIndex((each) => each === "--lang" || each.startsWith("--lang="));
   if (at < 0) return null;
   const [, joined] = (args[at] ?? "").split("=");
   return joined ?? args[at + 1] ?? "";

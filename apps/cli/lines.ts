@@ -53,6 +53,8 @@ function openLines(io: Io): Lines {
         reader.setPrompt(prompt);
         reader.prompt();
       }
+      // A reader that has gone is noticed between two lines.
+      if (screen === null) await io.heard();
       if (typed.length === 0 && !ended) await somethingHappened();
       const line = typed.shift() ?? null;
       if (screen === null || line === null) io.out("\n");

@@ -53,8 +53,36 @@ test.each([
   ["with an unknown card", () => changed("card.json", { cards: { "XX-1": "0" } }), "XX-1"],
   ["with another text", () => changed("text.json", { cards: { "HD01-001": "0" } }), "reads differently"],
   ["with an illegal entry", () => changed("entry.json", { entries: [[0, 99]] }), "entry 1"],
+  [
+    "with a trap among its cards",
+    () =>
+      at(
+        "trap.json",
+        JSON.stringify({ ...good, cards: 0 }).replace('"cards":0', '"cards":{"__proto__":"0"}'),
+      ),
+    "cards.__proto__",
+  ],
+  ["deep", () => at("deep.json", "[".repeat(3_000_000)), "nested too deeply"],
+  ["of another format", () => changed("format.json", { format: 2 }), "another version"],
+  [
+    "with too many entries",
+    () => changed("many.json", { entries: Array.from({ length: 200_001 }, () => [0, 0]) }),
+    "at most 200,000",
+  ],
+  ["followed by rubbish", () => at("rubbish.json", `${JSON.stringify(good)}\0`), "nothing else"],
+  [
+    "with unknown options",
+    () => changed("option.json", { options: { opening: "never" } }),
+    "“opening=never”",
+  ],
+  [
+    "with an illegal deck",
+    () => changed("deck.json", { decks: [[["HD01-001", 4]], [["HD01-001", 4]]] }),
+    "[5.1.1]",
+  ],
+  ["no group", () => at("list.json", "[1]"), "list.json:1:1: this is not a saved match of this program. "],
   ["with another end", () => changed("end.json", { hash: "0000" }), "0000"],
-  ["with a bad card file", () => changed("sources.json", { sources: ["game: ["] }), "sources[0]:1:"],
+  ["with a bad card file", () => changed("sources.json", { sources: ["game: ["] }), "sources[0]:1:7"],
 ] as const)("a match that is %s is refused with a reason", async (_, make, complaint) => {
   const path = make();
   for (const command of ["replay", "resume"]) {

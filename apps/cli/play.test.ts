@@ -1,6 +1,9 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { LANGUAGES } from "@gyoji/lexicon";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { writable } from "./files.ts";
+import { inputOf } from "./play/input.ts";
 import { main } from "./program.ts";
 import { pipeWith, silentPipe, terminalWith } from "./testing/fakeIo.ts";
 import { temporaryFolder } from "./testing/folder.ts";
@@ -112,7 +115,7 @@ test("why, card, rule, log, table, save, undo and help answer", async () => {
     "Swift Thunder Fusion Leojin",
     copy,
     "“nobody”",
-    "no rule 99",
+    "no rule “99”",
   ])
     expect(text).toContain(part);
   expect(saved(copy).entries.length).toBeGreaterThan(0);
@@ -121,7 +124,7 @@ test("why, card, rule, log, table, save, undo and help answer", async () => {
 test("conceding loses the match", async () => {
   const io = pipeWith(["concede"]);
   expect(await main(playing(at("conceded.json")), io)).toBe(0);
-  expect(io.written()).toContain("Opponent won the match. [1.4.1");
+  expect(io.written()).toContain("Opponent won the match. You conceded. [1.4.1");
 });
 
 test("two persons at one terminal", async () => {
@@ -152,10 +155,85 @@ test.each([
   expect(io.complaints()).toContain(complaint);
 });
 
-test("a place that cannot be written is told", async () => {
+test.each([
+  ["no/such/folder.json", "no such folder"],
+  [".", "this is a folder"],
+])("a place that cannot be written is refused before the first question: %s", async (name, complaint) => {
   const io = pipeWith(["q"]);
-  expect(await main(playing(at("no/such/folder.json")), io)).toBe(1);
+  expect(await main(playing(at(name)), io)).toBe(1);
+  expect(io.complaints()).toContain(complaint);
+  expect(io.written()).toBe("");
+});
+
+test("trying whether a place can be written leaves nothing there", async () => {
+  const io = pipeWith(["q"]);
+  expect(await main(playing(at("untouched.json"), "--deck", "nobody"), io)).toBe(1);
+  expect(writable(at("untouched.json"))).toBeNull();
+  expect(existsSync(at("untouched.json"))).toBe(false);
+});
+
+test("a place that is lost in the middle of a match gives way to the usual one", async () => {
+  const folder = at("lost");
+  process.chdir(at("."));
+  mkdirSync(folder);
+  const io = silentPipe();
+  const running = main(playing(join(folder, "match.json")), io);
+  await vi.waitFor(() => expect(io.written()).toContain("> "));
+  rmSync(folder, { recursive: true });
+  io.stop();
+  expect(await running).toBe(0);
   expect(io.complaints()).toContain("cannot be written");
+  expect(io.written()).toContain("gyoji resume gyoji-horobeat-7.json");
+  expect(saved(at("gyoji-horobeat-7.json")).hash).toMatch(/^[0-9a-f]+$/u);
+});
+
+test.each([1, 60])(
+  "a reader that goes away after %d lines leaves a save, told where errors go",
+  async (lines) => {
+    const file = at(`unheard-${lines}.json`);
+    const io = pipeWith(ANSWERS);
+    io.hangUpAfter(lines);
+    expect(await main(playing(file), io)).toBe(0);
+    expect(io.complaints()).toContain(`gyoji resume ${file}`);
+    expect(await main(["resume", file], pipeWith(["q"]))).toBe(0);
+  },
+);
+
+test("numbers may be typed in full width or in Thai", () => {
+  for (const typed of ["12", "１２", "๑๒"]) expect(inputOf(typed)).toEqual({ kind: "choose", number: 12 });
+  for (const typed of ["? 3", "？３", "?๓"]) expect(inputOf(typed)).toEqual({ kind: "read", number: 3 });
+});
+
+test.each([
+  ["c", { kind: "missing", key: "c" }],
+  ["r", { kind: "missing", key: "r" }],
+  ["? x", { kind: "unknown" }],
+  ["99999999999", { kind: "choose", number: 99999999999 }],
+  ["s ./ｍｙ file.json", { kind: "save", file: "./ｍｙ file.json" }],
+])("“%s” is read as what it means", (typed, input) => {
+  expect(inputOf(typed)).toEqual(input);
+});
+
+test("at a terminal conceding is confirmed", async () => {
+  const file = at("sure.json");
+  const io = terminalWith(["concede", "no", "q"]);
+  await main(playing(file), io);
+  expect(saved(file).entries).not.toContainEqual([0, "concede"]);
+  await main(playing(file), terminalWith(["concede", "concede"]));
+  expect(saved(file).entries).toContainEqual([0, "concede"]);
+});
+
+test("an own version of a card of the project is told", async () => {
+  const mine = at(
+    "own.yaml",
+    "game: horobeat\nset: { id: O, name: { en: Own } }\ncards:\n- { id: HD01-001, name: { en: Own }, type: horobito, cost: 1, colors: [red], power: 1000 }\n",
+  );
+  const io = pipeWith(["q"]);
+  expect(await main(playing(at("own.json"), "--cards", mine), io)).toBe(0);
+  expect(io.complaints()).toContain("Own (HD01-001)");
+  const twice = pipeWith(["q"]);
+  expect(await main(playing(at("own.json"), "--cards", mine, mine), twice)).toBe(1);
+  expect(twice.complaints()).toContain("own.yaml:4:9: The card “HD01-001” is in");
 });
 
 test("at a terminal one plays within two Enters", async () => {

@@ -1,7 +1,9 @@
 import type { CardSource, GameModule } from "@gyoji/game";
 import { type MatchFile, type Pool, readMatchFile, type State } from "@gyoji/kernel";
+import type { Context } from "./context.ts";
 import { Failure, failure } from "./failure.ts";
-import { readText, writeText } from "./files.ts";
+import { readText, writable, writeText } from "./files.ts";
+import { type Place, placeInJson } from "./place.ts";
 import { GAMES } from "./registry.ts";
 
 /*
@@ -21,6 +23,12 @@ export function write(file: string, text: string): void {
   if (problem !== null) throw new Failure({ kind: "file", file, problem });
 }
 
+/** Makes sure that a file can be written, before there is something to lose. */
+export function checkWritable(file: string): void {
+  const problem = writable(file);
+  if (problem !== null) throw new Failure({ kind: "file", file, problem });
+}
+
 /** The game with an id. */
 export function gameCalled(id: string): GameModule {
   const found = GAMES.find(({ game }) => game.id === id);
@@ -29,11 +37,44 @@ export function gameCalled(id: string): GameModule {
   return found;
 }
 
+/** The game that a file names, at a place in it. */
+export function gameNamed(id: string, place: Place & { readonly file: string }): GameModule {
+  const found = GAMES.find(({ game }) => game.id === id);
+  if (found === undefined)
+    throw failure("failed game at", {
+      ...place,
+      game: id,
+      games: GAMES.map(({ game }) => game.id).join(", "),
+    });
+  return found;
+}
+
 /** The project's cards with those of card files. */
 export function poolWith(module: GameModule, sources: readonly CardSource[]): Pool<State> {
   const compiled = module.compile(sources);
   if (!compiled.ok) throw new Failure({ kind: "cards", errors: compiled.errors });
   return compiled.pool;
+}
+
+/** The project's cards with those of card files; says which of the project's are not the usual ones then. */
+export function poolFor(context: Context, module: GameModule, sources: readonly CardSource[]): Pool<State> {
+  const compiled = module.compile(sources);
+  if (!compiled.ok) throw new Failure({ kind: "cards", errors: compiled.errors });
+  tellReplaced(context, module, compiled);
+  return compiled.pool;
+}
+
+/** Says which cards of the project are replaced, which is allowed and easily overlooked. */
+export function tellReplaced(
+  { io, say, language }: Context,
+  module: GameModule,
+  { pool, replaced }: { readonly pool: Pool<State>; readonly replaced: readonly string[] },
+): void {
+  for (const id of replaced) {
+    const definition = pool.definitions[pool.index.get(id) ?? -1];
+    const card = definition === undefined ? id : module.cardName(definition, language);
+    io.err(`${say("card replaced", { id, card })}\n`);
+  }
 }
 
 /** Card files, read. */
@@ -46,10 +87,10 @@ export function sourcesIn(file: MatchFile): CardSource[] {
   return file.sources.map((source, at) => ({ file: `sources[${at}]`, source }));
 }
 
-/** A match file, its form checked. */
-export function matchFileAt(file: string): MatchFile {
-  const source = textOf(file);
+/** A match file, its form checked, and the game that it names. */
+export function matchFileIn(file: string, source: string): { file: MatchFile; module: GameModule } {
   const read = readMatchFile(source);
   if (!read.ok) throw new Failure({ kind: "record", file, source, problem: read.problem });
-  return read.file;
+  const module = gameNamed(read.file.game, { file, ...placeInJson(source, ["game"]) });
+  return { file: read.file, module };
 }

@@ -22,6 +22,10 @@ test("further lines hang under the text", () => {
   expect(hanging("1  ", "one two three four five", 14)).toBe("1  one two\n   three four\n   five");
 });
 
+test("a short note in brackets is not broken", () => {
+  expect(wrap("Leo 4/4000 (+2 under)", 16)).toEqual(["Leo 4/4000", "(+2 under)"]);
+});
+
 test("columns line up", () => {
   expect(
     aligned([

@@ -39,10 +39,21 @@ function unbreakable(text: string): string[] {
   const stretches: string[] = [];
   for (const { segment } of segmenter.segment(text)) {
     const last = stretches.at(-1);
-    if (last === undefined || mayBreak(last, segment)) stretches.push(segment);
+    if (last === undefined || (mayBreak(last, segment) && !isNoteBegun(last))) stretches.push(segment);
     else stretches[stretches.length - 1] = last + segment;
   }
   return stretches;
+}
+
+const LONGEST_NOTE = 16;
+
+/** Whether a short note in brackets is still open at the end of a stretch: `(+2 under)` stays on one line. */
+function isNoteBegun(stretch: string): boolean {
+  const open = Math.max(stretch.lastIndexOf("("), stretch.lastIndexOf("（"));
+  return (
+    open > Math.max(stretch.lastIndexOf(")"), stretch.lastIndexOf("）")) &&
+    stretch.length - open < LONGEST_NOTE
+  );
 }
 
 function mayBreak(before: string, after: string): boolean {

@@ -40,7 +40,13 @@ export interface CardSource {
 
 /** Card files compiled: a pool with the project's cards and theirs, or everything that is wrong. */
 export type Compiled<S extends State> =
-  | { readonly ok: true; readonly pool: Pool<S>; readonly added: readonly Definition<S>[] }
+  | {
+      readonly ok: true;
+      readonly pool: Pool<S>;
+      readonly added: readonly Definition<S>[];
+      /** The ids of the project's cards whose place others take. */
+      readonly replaced: readonly string[];
+    }
   | { readonly ok: false; readonly errors: readonly CardFileError[] };
 
 /** How a zone is shown: each card, the top card of a stack, or only how many. */
@@ -68,7 +74,10 @@ export interface GameModule<S extends State = State> {
   readonly layout: Layout;
   readonly lexicon: Lexicon<unknown>;
   readonly scenario: ScenarioGame<S>;
-  /** Messages by key in ICU format: `ask …`, `option …`, `event …`, `refused …`, `deck …`, `zone …`, `fact …`. */
+  /**
+   * Messages by key in ICU format: `ask …`, `option …`, `event …`, `refused …`, `deck …`, `zone …`, `fact …`,
+   * `end …` with the rule that ended the match.
+   */
   readonly messages: ByLanguage<Readonly<Record<string, string>>>;
   /** The JSON Schema of the game's card files, for completion in editors. */
   readonly cardSchema: Readonly<Record<string, unknown>>;

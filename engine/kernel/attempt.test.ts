@@ -60,12 +60,12 @@ test("what the step did besides stays done, in its order", () => {
   });
   const root = procedure<ToyTable, object>("10", {
     "10.1": (table) => {
-      attempt(table, "it", tried, {});
+      attempt(table, 0, "it", tried, {});
       table.state.game.notes.push("began");
     },
     "10.2": (table) => {
       call(table, side, {});
-      attempt(table, "it again", tried, {});
+      attempt(table, 0, "it again", tried, {});
     },
     "10.3": (table) => void table.state.game.notes.push(table.state.failed.join()),
   });
@@ -82,11 +82,13 @@ test("attempts nest: only the innermost fails", () => {
   const outer = procedure<ToyTable, object>("20", {
     "20.1": (table) => {
       table.state.game.notes.push("outer");
-      attempt(table, "inner", inner, {});
+      attempt(table, 0, "inner", inner, {});
     },
     "20.2": (table) => void table.state.game.notes.push("outer goes on"),
   });
-  const root = procedure<ToyTable, object>("10", { "10.1": (table) => attempt(table, "outer", outer, {}) });
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": (table) => attempt(table, 0, "outer", outer, {}),
+  });
   expect(staged(root, {}, [], [outer, inner]).state.game.notes).toEqual(["outer", "outer goes on"]);
 });
 
@@ -99,7 +101,7 @@ test("when an answer fails an attempt, events that were open before it are still
   });
   const root = procedure<ToyTable, object>("10", {
     "10.1": (table) => {
-      attempt(table, "it", tried, {});
+      attempt(table, 0, "it", tried, {});
       raise(table, "entered", { seat: 0, cards: [2] }); // waits, since the attempt stands before it
     },
   });
@@ -148,9 +150,32 @@ test("nobody takes back what used chance", () => {
       () => undefined,
     ),
   });
-  const root = procedure<ToyTable, object>("10", { "10.1": (table) => attempt(table, "it", tried, {}) });
+  const root = procedure<ToyTable, object>("10", { "10.1": (table) => attempt(table, 0, "it", tried, {}) });
   const table = staged(root, {}, [], [tried]);
   expect(mayBackOut(table, 0)).toBe(false);
+});
+
+test("only who attempts it takes it back", () => {
+  const tried = procedure<ToyTable, object>("20", {
+    "20.1": choose(
+      () => ({ seat: 1, ask: "on", options: [{ kind: "word", word: "on" }], open: false, about: NONE }),
+      () => undefined,
+    ),
+  });
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": (table) => attempt(table, 0, "it", tried, {}),
+  });
+  const table = staged(root, {}, [], [tried]);
+  expect([0, 1].map((seat) => mayBackOut(table, seat))).toEqual([false, false]);
+});
+
+test("agreeing to a draw is no part of an attempt", () => {
+  const match = matchOn(midTurn([{ hand: ["scout"], table: ["boulder", "pebble"] }]));
+  decide(match.table, 0, "strike");
+  enter(match, { kind: "agreeDraw", seat: 1 });
+  enter(match, { kind: "backOut", seat: 0 });
+  enter(match, { kind: "agreeDraw", seat: 0 });
+  expect(match.table.state.outcome?.kind).toBe("drawn");
 });
 
 test("failing outside an attempt is an error of the game's", () => {

@@ -4,10 +4,11 @@ import type { Procedure, Table } from "./game.ts";
 import { procedure, pushFrame } from "./procedure.ts";
 import type { Frame, State } from "./state.ts";
 
-/** Locals of an attempt: the state from before it (null until it begins), and what is tried. */
+/** Locals of an attempt: the state from before it (null until it begins), whose it is, and what is tried. */
 export interface AttemptLocals {
   before: State | null;
   learned: readonly number[];
+  readonly seat: Seat;
   readonly key: string;
   readonly tried: string;
   readonly locals: object;
@@ -31,15 +32,17 @@ export const attemptProcedure = procedure<Table, AttemptLocals>(
 /**
  * Runs a procedure that may fail, before the next step. If it fails, everything is as it was before it, chance and
  * knowledge included, and the next step runs; `hasFailed` then names it until something happens.
+ * @param seat whose attempt it is: only this seat may back out of it
  * @param key what is attempted, in the game's own words
  */
 export function attempt<S extends State, L extends object>(
   table: Table<S>,
+  seat: Seat,
   key: string,
   tried: Procedure<Table<S>, L>,
   locals: L,
 ): void {
-  const attempted: AttemptLocals = { before: null, learned: [], key, tried: tried.id, locals };
+  const attempted: AttemptLocals = { before: null, learned: [], seat, key, tried: tried.id, locals };
   pushFrame(table, attemptProcedure.id, attempted, table.frame.replaced);
 }
 
@@ -57,17 +60,20 @@ export function hasFailed<S extends State>(table: Table<S>, key: string): boolea
   return table.state.failed.includes(key);
 }
 
-/** Whether a seat that is asked something inside an attempt may still take it back: nobody has learned anything. */
+/** Whether a seat that is asked something inside its own attempt may still take it back: nobody has learned anything. */
 export function mayBackOut<S extends State>(table: Table<S>, seat: Seat): boolean {
   if (!table.state.frames.some(isUnderWay)) return false;
   if (!table.decisions.some(({ decision }) => decision.seat === seat)) return false;
-  return innermost(table).learned.every((count, at) => count === table.learned[at]);
+  const attempted = innermost(table);
+  return attempted.seat === seat && attempted.learned.every((count, at) => count === table.learned[at]);
 }
 
-/** Puts the state from before the innermost attempt back. */
+/** Puts the state from before the innermost attempt back; who agrees to a draw has done so outside of it. */
 export function undoAttempt<S extends State>(table: Table<S>): void {
   const { before, learned } = innermost(table);
+  const { agreed } = table.state;
   table.state = before as S;
+  table.state.agreed = agreed;
   table.learned = learned.slice();
 }
 

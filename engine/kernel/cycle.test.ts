@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attempt, choose, fail, NONE, type Option, procedure, repeat } from "./index.ts";
+import { attempt, choose, fail, last, NONE, type Option, procedure, repeat } from "./index.ts";
 import { decide, midTurn, optionsOf, staged } from "./testing/stage.ts";
 import type { ToyTable } from "./testing/toyState.ts";
 
@@ -33,12 +33,25 @@ test("ten thousand steps without a decision are cut even if no position comes ag
   expect(state.idle.steps).toBe(10_000);
 });
 
+test("positions that differ only in what lasts are not the same", () => {
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": (table) => {
+      const amount = (table.state.lasting.pop()?.amount ?? 0) + 1;
+      last(table, { layer: "power", on: "card", id: 0, amount, until: "turn", source: 0 });
+      if (amount < 500) repeat(table);
+    },
+  });
+  const { state } = staged(root, {}, [{ table: ["pebble"] }]);
+  expect(state.outcome).toBe(null);
+  expect(state.lasting.map(({ amount }) => amount)).toEqual([500]);
+});
+
 test("a loop of failing attempts is cut", () => {
   const tried = procedure<ToyTable, object>("20", { "20.1": (table) => fail(table) });
   const root = procedure<ToyTable, object>("10", {
     "10.1": (table) => {
       repeat(table);
-      attempt(table, "it", tried, {});
+      attempt(table, 0, "it", tried, {});
     },
   });
   expect(staged(root, {}, [], [tried]).state.outcome?.kind).toBe("looped");

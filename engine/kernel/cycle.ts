@@ -4,8 +4,12 @@ import type { Table } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import type { Frame, State } from "./state.ts";
 
-/** Steps without a free choice after which positions are compared, and after which a match is cut at the latest. */
+/**
+ * Steps without a free choice after which positions are compared, after which they are no more (a longer cycle is not
+ * worth the time), and after which a match is cut at the latest.
+ */
 const WATCH_FROM = 400;
+const WATCH_UNTIL = 2_000;
 const CUT_AT = 10_000;
 const SAME_POSITION = 4;
 
@@ -16,13 +20,14 @@ const SAME_POSITION = 4;
 export function countStep<S extends State>(table: Table<S>): void {
   const { state } = table;
   state.idle.steps++;
-  if (state.idle.steps < WATCH_FROM) return;
+  const { steps, seen } = state.idle;
+  if (steps >= CUT_AT) state.outcome = { kind: "looped", cycle: cycleOf(seen) };
+  if (steps < WATCH_FROM || steps >= WATCH_UNTIL) return;
   const label = runningLabel(table);
   const position = `${label} ${positionHash(table)}`;
-  state.idle.seen.push(position);
-  const times = state.idle.seen.filter((seen) => seen === position).length;
-  if (times >= SAME_POSITION || state.idle.steps >= CUT_AT)
-    state.outcome = { kind: "looped", cycle: cycleOf(state.idle.seen) };
+  seen.push(position);
+  if (seen.filter((each) => each === position).length >= SAME_POSITION)
+    state.outcome = { kind: "looped", cycle: cycleOf(seen) };
 }
 
 /** A free choice was made: nothing before it belongs to a loop. */
@@ -43,10 +48,8 @@ function runningLabel<S extends State>(table: Table<S>): string {
 function positionHash<S extends State>(table: Table<S>): string {
   const { frames, cards, zones, lasting, open, game } = table.state;
   const going = frames.filter((frame) => goesOn(table, frame));
-  const position = { going, cards, zones, lasting: lasting.length, open: open.length, game };
-  return hashOf(
-    JSON.parse(JSON.stringify(position, (key, value: unknown) => (key === "stay" ? undefined : value))),
-  );
+  const position = { going, cards, zones, lasting, open, game };
+  return hashOf(JSON.stringify(position, (key, value: unknown) => (key === "stay" ? undefined : value)));
 }
 
 function goesOn<S extends State>(table: Table<S>, frame: Frame): boolean {

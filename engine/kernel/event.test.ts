@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { last, procedure, type Raised, raise } from "./index.ts";
+import { attempt, choose, fail, forkTable, last, NONE, procedure, type Raised, raise } from "./index.ts";
 import { decide, idsIn, kindsOf, optionsOf, type Setup, staged } from "./testing/stage.ts";
 import type { ToyTable } from "./testing/toyState.ts";
 
@@ -69,6 +69,16 @@ describe("replacements", () => {
     expect(idsIn(table, 0, "graveyard")).toEqual(["shield", "boulder"]);
   });
 
+  test("what a replacement has taken away is another object: the rest of the event does not follow it", () => {
+    const table = raising(
+      [{ table: ["shield", "pebble"] }],
+      ["destroyed", { cards: [1] }],
+      ["destroyed", { cards: [0, 1] }],
+    );
+    expect(idsIn(table, 0, "graveyard")).toEqual(["shield", "pebble"]);
+    expect(table.log?.map(({ event }) => event.cards)).toEqual([[0], [1]]);
+  });
+
   test("an event that a replacement raises is not replaced by it again", () => {
     const table = raising([{ table: ["shield", "shield", "pebble"] }], ["destroyed", { cards: [2] }]);
     decide(table, 0, "shield");
@@ -116,6 +126,27 @@ describe("order", () => {
       { kind: "drew", rule: "10.1", seat: 0, cards: [0], amount: 0, zone: -1, source: -1 },
     ]);
   });
+});
+
+test("an event that only tells leaves the same state, whether anybody listens or not", () => {
+  const tried = procedure<ToyTable, object>("20", { "20.1": (table) => fail(table) });
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": choose(
+      () => ({ seat: 0, ask: "on", options: [{ kind: "word", word: "on" }], open: false, about: NONE }),
+      (table) => attempt(table, 0, "it", tried, {}),
+    ),
+    "10.2": (table) => raise(table, "told", {}),
+    "10.3": (table) => table.state.game.notes.push(`failed: ${table.state.failed.length}`),
+    "10.4": (table) => {
+      raise(table, "destroyed", { cards: [0] });
+      raise(table, "told", {});
+    },
+  });
+  const listened = staged(root, {}, [{ table: ["pebble"] }], [tried]);
+  const unheard = forkTable(listened);
+  for (const table of [listened, unheard]) decide(table, 0, "on");
+  expect(listened.state.game.notes).toEqual(["failed: 0"]);
+  expect(JSON.stringify(unheard.state)).toBe(JSON.stringify(listened.state));
 });
 
 test("an unknown kind of event is an error of the game's", () => {

@@ -11,7 +11,7 @@ import {
   type Table,
 } from "./game.ts";
 import { applies, selfOf } from "./modifier.ts";
-import { choose, finish, procedure, pushFrame, repeat } from "./procedure.ts";
+import { choose, finish, procedure, pushFrame, skip } from "./procedure.ts";
 import type { GameEvent, OpenEvent, State } from "./state.ts";
 
 /** What an event says beside its kind; the rule is the running step's. */
@@ -25,8 +25,8 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
   const { pool } = table;
   const how = kindOf(table, kind);
   const triggers = pool.triggering.has(kind);
-  const replaces = pool.replacing.has(kind);
-  if (how.happens === null && table.log === null && !triggers && !replaces) return; // nobody could tell
+  const waits = table.stack.length > table.base || pool.replacing.has(kind) || mayBeForbidden(table, how);
+  if (how.happens === null && table.log === null && !triggers && !waits) return forgetFailed(table); // nobody could tell
   const event: GameEvent = {
     kind,
     rule: ruleInProgress(table),
@@ -36,10 +36,10 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
     zone: raised.zone ?? NONE,
     source: raised.source ?? NONE,
   };
-  const waits = table.stack.length > table.base;
-  if (waits || replaces || mayBeForbidden(table, how))
-    pushFrame(table, eventProcedure.id, { event } satisfies EventLocals, table.frame.replaced);
-  else happen(table, event, how);
+  if (waits) {
+    const stays = staysOf(table, event.cards);
+    pushFrame(table, eventProcedure.id, { event, stays } satisfies EventLocals, table.frame.replaced);
+  } else happen(table, event, how);
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -60,6 +60,14 @@ export function procedureOf<S extends State>(table: Table<S>, id: string): AnyPr
 
 interface EventLocals {
   event: GameEvent;
+  /** The stay of each of its cards when it was raised: it does nothing to what has become another object since. */
+  readonly stays: Readonly<Record<CardId, number>>;
+}
+
+function staysOf<S extends State>(table: Table<S>, cards: readonly CardId[]): Record<CardId, number> {
+  const stays: Record<CardId, number> = {};
+  for (const card of cards) stays[card] = cardAt(table, card).stay;
+  return stays;
 }
 
 /** The course of one event that a card may forbid or replace. */
@@ -67,7 +75,7 @@ const eventProcedure = procedure<Table, EventLocals>(
   "event",
   {
     possible: (table, locals) => {
-      const possible = withoutForbidden(table, locals.event);
+      const possible = possiblePart(table, locals);
       if (possible === null) finish(table);
       else locals.event = possible;
     },
@@ -122,7 +130,7 @@ function replacements(table: Table, event: GameEvent): Applicable[] {
   return found.filter((each) => each.self.user === user);
 }
 
-/** The replaced part of the event leaves it; the rest is looked at again (7.9.4-like rules), then happens. */
+/** The replaced part of the event leaves it; then it is looked at anew what of the rest is possible or replaced. */
 function replace(table: Table, locals: EventLocals, { self, ability, cards }: Applicable): void {
   const { event } = locals;
   const rest = event.cards.filter((card) => !cards.includes(card));
@@ -133,7 +141,7 @@ function replace(table: Table, locals: EventLocals, { self, ability, cards }: Ap
   if (cards.length === 0 || rest.length === 0) finish(table);
   else {
     locals.event = { ...event, cards: rest };
-    repeat(table);
+    skip(table, -2);
   }
 }
 
@@ -158,12 +166,17 @@ function mayBeForbidden<S extends State>(table: Table<S>, { forbidden }: EventKi
   return false;
 }
 
-function withoutForbidden(table: Table, event: GameEvent): GameEvent | null {
+/** The event with the cards that it can still happen to; null when it cannot happen. */
+function possiblePart(table: Table, { event, stays }: EventLocals): GameEvent | null {
   const { forbidden } = kindOf(table, event.kind);
   if (event.seat !== NONE && forbidden.some((layer) => applies(table, layer, "seat", event.seat)))
     return null;
   if (event.cards.length === 0) return event;
-  const cards = event.cards.filter((card) => !forbidden.some((layer) => applies(table, layer, "card", card)));
+  const cards = event.cards.filter(
+    (card) =>
+      stays[card] === cardAt(table, card).stay &&
+      !forbidden.some((layer) => applies(table, layer, "card", card)),
+  );
   return cards.length === 0 ? null : { ...event, cards };
 }
 
@@ -174,30 +187,44 @@ function kindOf<S extends State>(table: Table<S>, kind: string): EventKind<S> {
 }
 
 function happen<S extends State>(table: Table<S>, event: GameEvent, kind: EventKind<S>): void {
-  const triggers = table.pool.triggering.has(event.kind) && isListenedTo(table, event);
-  const lastKnown =
-    triggers && kind.keepsLastKnown ? event.cards.map((card) => table.game.lastKnown(table, card)) : null;
+  const { triggering, overheard } = table.pool;
+  const triggers = triggering.has(event.kind);
+  const remembers = triggers && kind.keepsLastKnown && (overheard.has(event.kind) || isOnOneOf(table, event));
+  const lastKnown = remembers ? event.cards.map((card) => table.game.lastKnown(table, card)) : null;
   const before = table.log === null ? NO_CARDS : event.cards.map((card) => cardAt(table, card).known);
   const came = kind.happens === null ? null : kind.happens(table, event);
   const happened = came === null ? event : { ...event, cards: came };
-  if (table.state.failed.length > 0) table.state.failed = [];
+  forgetFailed(table);
   if (table.log !== null) record(table, happened, came === null ? before : NO_CARDS);
-  if (triggers) table.state.open.push({ event: happened, lastKnown, done: [] } satisfies OpenEvent);
+  if (triggers && isListenedTo(table, happened))
+    table.state.open.push({ event: happened, lastKnown, done: [] } satisfies OpenEvent);
 }
 
-/** Whether a text that answers this kind of event is in force, or is on one of its cards. */
-function isListenedTo<S extends State>(table: Table<S>, { kind, cards }: GameEvent): boolean {
+/** Something has happened: what failed before may be attempted again. */
+function forgetFailed<S extends State>(table: Table<S>): void {
+  if (table.state.failed.length > 0) table.state.failed = [];
+}
+
+/** Whether a text that answers this event is in force, now that it has happened, or is on one of its cards. */
+function isListenedTo<S extends State>(table: Table<S>, event: GameEvent): boolean {
+  if (isOnOneOf(table, event)) return true;
+  const { overheard, overhearing } = table.pool;
+  if (!overheard.has(event.kind)) return false;
+  let listened = false;
+  table.game.sources(table, (card) => {
+    if (overhearing[cardAt(table, card).definition]?.has(event.kind) === true) listened = true;
+  });
+  return listened;
+}
+
+/** Whether one of the event's cards has a text that answers this kind of event. */
+function isOnOneOf<S extends State>(table: Table<S>, { kind, cards }: GameEvent): boolean {
   const { listening, overhearing } = table.pool;
   for (const card of cards) {
     const { definition } = cardAt(table, card);
     if (listening[definition]?.has(kind) === true || overhearing[definition]?.has(kind) === true) return true;
   }
-  if (!table.pool.overheard.has(kind)) return false;
-  let listened = false;
-  table.game.sources(table, (card) => {
-    if (overhearing[cardAt(table, card).definition]?.has(kind) === true) listened = true;
-  });
-  return listened;
+  return false;
 }
 
 function record<S extends State>(table: Table<S>, event: GameEvent, before: readonly number[]): void {

@@ -3,6 +3,7 @@ import type { Seat } from "./card.ts";
 import { copyState } from "./copy.ts";
 import type { Definition, Game, LoggedEvent, Pending, Pool, Table } from "./game.ts";
 import { answer as answerOn, run } from "./machine.ts";
+import { everyone } from "./place.ts";
 import { narrow } from "./pool.ts";
 import { frameOf } from "./procedure.ts";
 import type { Frame, State } from "./state.ts";
@@ -142,7 +143,7 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
       return;
     case "agreeDraw":
       table.state.agreed |= 1 << entry.seat;
-      if (table.state.agreed === (1 << table.game.seats) - 1)
+      if (table.state.agreed === everyone(table))
         finishWith(table, { kind: "drawn", rule: table.game.endings.draw });
       return;
   }
@@ -170,7 +171,7 @@ export interface Undo {
   readonly free: boolean;
 }
 
-/** What undoing its last free answer would mean for `seat`; null when it has given none. */
+/** What undoing its last answer would mean for `seat`; null when it has given none. */
 export function undoOf<S extends State>(match: Match<S>, seat: Seat): Undo | null {
   const to = match.record.findLastIndex((entry) => entry.kind === "answer" && entry.seat === seat);
   if (to < 0) return null;

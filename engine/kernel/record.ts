@@ -8,6 +8,8 @@ import type { State } from "./state.ts";
 const MAX_CHARACTERS = 4_000_000;
 const MAX_ENTRIES = 200_000;
 const FORMAT = 1;
+/** More brackets in a row than any file of ours has: slow to read, and slower to find fault with. */
+const DEEP = /(?:[[{]\s*){40}/u;
 
 const id = z.string().check(z.maxLength(100));
 const entry = z.union([
@@ -22,7 +24,9 @@ const matchFile = z.strictObject({
   version: id,
   game: id,
   options: z.record(id, id),
-  decks: z.array(z.array(z.tuple([id, z.int().check(z.positive(), z.maximum(200))])).check(z.maxLength(200))),
+  decks: z
+    .array(z.array(z.tuple([id, z.int().check(z.positive(), z.maximum(200))])).check(z.maxLength(200)))
+    .check(z.maxLength(16)),
   seed: z.int().check(z.minimum(-2147483648), z.maximum(4294967295)),
   /** A fingerprint of each card's face. */
   cards: z.record(id, id),
@@ -42,7 +46,12 @@ export type MatchFile = z.infer<typeof matchFile>;
 /** Why a match file cannot be played. */
 export type RecordProblem =
   | { readonly kind: "tooLarge"; readonly limit: number }
-  | { readonly kind: "notJson"; readonly offset: number }
+  /** The file holds more of something than is read. */
+  | { readonly kind: "tooMany"; readonly limit: number }
+  /** Not JSON from an offset on, or cut off there. */
+  | { readonly kind: "notJson"; readonly offset: number; readonly cut: boolean }
+  | { readonly kind: "tooDeep"; readonly offset: number }
+  | { readonly kind: "otherFormat" }
   | { readonly kind: "notMatch"; readonly path: string; readonly expected: string }
   | { readonly kind: "otherGame"; readonly game: string }
   | { readonly kind: "unknownCard"; readonly card: string }
@@ -91,13 +100,16 @@ export function readMatchFile(
 ): { ok: true; file: MatchFile } | { ok: false; problem: RecordProblem } {
   if (text.length > MAX_CHARACTERS)
     return { ok: false, problem: { kind: "tooLarge", limit: MAX_CHARACTERS } };
+  const deep = text.search(DEEP);
+  if (deep >= 0) return { ok: false, problem: { kind: "tooDeep", offset: deep } };
   let data: unknown;
   try {
     data = JSON.parse(text);
-  } catch (error) {
-    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length);
-    return { ok: false, problem: { kind: "notJson", offset } };
+  } catch {
+    return { ok: false, problem: { kind: "notJson", ...jsonFault(text) } };
   }
+  const problem = unreadable(data);
+  if (problem !== null) return { ok: false, problem };
   const read = matchFile.safeParse(data);
   if (read.success) return { ok: true, file: read.data };
   const issue = read.error.issues[0];
@@ -105,6 +117,46 @@ export function readMatchFile(
     ok: false,
     problem: { kind: "notMatch", path: issue?.path.join(".") ?? "", expected: issue?.message ?? "" },
   };
+}
+
+/** What makes a file unreadable however the rest of it looks, before the whole of it is looked at. */
+function unreadable(data: unknown): RecordProblem | null {
+  const file = fieldsOf(data);
+  if (file.get("gyoji") !== "match") return null;
+  if (file.get("format") !== FORMAT && typeof file.get("format") === "number") return { kind: "otherFormat" };
+  const entries = file.get("entries");
+  if (Array.isArray(entries) && entries.length > MAX_ENTRIES) return { kind: "tooMany", limit: MAX_ENTRIES };
+  // Such a key would be lost where the others are read.
+  const trap = ["options", "cards"].find((group) => fieldsOf(file.get(group)).has("__proto__"));
+  return trap === undefined ? null : { kind: "notMatch", path: `${trap}.__proto__`, expected: "" };
+}
+
+function fieldsOf(data: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
+}
+
+/** Where a text stops being JSON; at its end if it is only cut off. */
+function jsonFault(text: string): { offset: number; cut: boolean } {
+  if (isBegun(text)) return { offset: text.length, cut: true };
+  let good = 0;
+  let bad = text.length;
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (isBegun(text.slice(0, middle))) good = middle;
+    else bad = middle;
+  }
+  return { offset: good, cut: false };
+}
+
+/** Whether a text is JSON or could become it. */
+function isBegun(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    const at = /position (\d+)/u.exec(String(error))?.[1];
+    return at === undefined ? String(error).includes("end of JSON") : Number(at) >= text.length;
+  }
 }
 
 /**

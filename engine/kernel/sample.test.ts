@@ -53,7 +53,7 @@ test("a failing attempt brings back no face that the sample hid", () => {
     ),
   });
   const root = procedure<ToyTable, object>("10", {
-    "10.1": (table) => attempt(table, "it", tried, {}),
+    "10.1": (table) => attempt(table, 0, "it", tried, {}),
     "10.2": choose(
       () => ({ seat: 0, ask: "on", options: [{ kind: "word", word: "on" }], open: false, about: NONE }),
       () => undefined,

@@ -85,6 +85,7 @@ interface Idle {
 export interface State<G extends object = object, C extends Card = Card> {
   frames: Frame[];
   chance: Chance;
+  /** What a game adds to a card is flat, like the kernel's own fields: a copy of the state copies no deeper. */
   cards: C[];
   /** The cards of each zone, bottom first. */
   zones: CardId[][];

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from "./card.ts";
 import { cardAt, type Decision, type LoggedEvent, type Option, type Table, zoneAt } from "./game.ts";
-import { knows } from "./place.ts";
+import { everyone, knows } from "./place.ts";
 import type { Outcome, State } from "./state.ts";
 
 /** A card as a seat sees it: its face and figures, or only that it lies there. */
@@ -52,7 +52,8 @@ function viewDecision<S extends State>(
   decision: Decision,
 ): NonNullable<View["decision"]> {
   const about = decision.about !== NONE && sees(table, seat, decision.about) ? decision.about : NONE;
-  return { ...decision, about, options: decision.options.map((each) => viewOption(table, seat, each)) };
+  const options = decision.options.map((each) => viewOption(table, seat, each));
+  return { seat, rule: decision.rule, ask: decision.ask, options, open: decision.open, about };
 }
 
 function viewCard<S extends State>(table: Table<S>, seat: Seat, card: CardId): CardView {
@@ -70,7 +71,7 @@ function viewOption<S extends State>(table: Table<S>, seat: Seat, option: Option
 
 function sees<S extends State>(table: Table<S>, seat: Seat, card: CardId): boolean {
   if (seat !== NONE) return knows(table, seat, card);
-  return cardAt(table, card).known === (1 << table.game.seats) - 1;
+  return cardAt(table, card).known === everyone(table);
 }
 
 /** An event as a seat sees it: `cards` has a null for each face that the seat did not know then. */
@@ -90,11 +91,20 @@ export function viewEvent<S extends State>(
   seat: Seat,
   { event, known, faces, sourceKnown }: LoggedEvent,
 ): EventView {
-  const everyone = (1 << table.game.seats) - 1;
-  const isSeen = (bits: number): boolean => (seat === NONE ? bits === everyone : (bits & (1 << seat)) !== 0);
+  const isSeen = (bits: number): boolean =>
+    seat === NONE ? bits === everyone(table) : (bits & (1 << seat)) !== 0;
   const cards = event.cards.map((card, at) => {
     if (!isSeen(known[at] ?? 0)) return null;
     return { card, id: table.pool.definitions[faces[at] ?? NONE]?.id ?? "" };
   });
-  return { ...event, cards, source: isSeen(sourceKnown) ? event.source : NONE };
+  const { kind, rule, amount, zone } = event;
+  return {
+    kind,
+    rule,
+    seat: event.seat,
+    cards,
+    amount,
+    zone,
+    source: isSeen(sourceKnown) ? event.source : NONE,
+  };
 }

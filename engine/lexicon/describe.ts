@@ -49,7 +49,7 @@ function linesOf(problem: Problem, { text, language }: ProblemContext): string[]
     case "unbalanced":
       return [say(language, "unbalanced"), indent(underline(text, problem.offset, 1))];
     case "tooLong":
-      return [say(language, "tooLong", { length: problem.length, limit: problem.limit })];
+      return [say(language, "textTooLong", { length: problem.length, limit: problem.limit })];
     case "tooComplex":
       return [say(language, "tooComplex")];
   }

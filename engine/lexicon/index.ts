@@ -1,9 +1,11 @@
 export type { CardFile, CardFileRequest, CardSet, CompiledText } from "./cardfile/cardFile.ts";
-export { readCardFile } from "./cardfile/cardFile.ts";
+export { readCardFile, sharedIds } from "./cardfile/cardFile.ts";
 export type { CardFileError } from "./cardfile/fault.ts";
 export { describeCardFileError } from "./cardfile/fault.ts";
 export type { Names } from "./cardfile/schema.ts";
-export { cardFileJsonSchema } from "./cardfile/schema.ts";
+export { cardFileJsonSchema, wholeNumber } from "./cardfile/schema.ts";
+export type { Source } from "./cardfile/source.ts";
+export { deepPlace, keyOffset, offsetAt, openSource, placeAt } from "./cardfile/source.ts";
 export type { Category, PhraseCategory, Terminal, TerminalReading } from "./category.ts";
 export { category, terminal } from "./category.ts";
 export type { Completion } from "./complete.ts";

@@ -2,6 +2,9 @@
 export type ReadFault =
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "notYaml"; readonly code: string }
+  | { readonly kind: "tooDeep" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "otherFile" }
   | { readonly kind: "alias" }
   | { readonly kind: "wrongType"; readonly path: string; readonly expected: string }
   | { readonly kind: "wrongValue"; readonly path: string; readonly expected: string }

@@ -92,7 +92,7 @@ describe("what is wrong with a file is said, with its place", () => {
     const tooLarge = readScenario({ file: "a.yaml", source: "#".repeat(100_001) });
     expect(tooLarge).toMatchObject({ ok: false, problems: [{ kind: "tooLarge", limit: 100_000 }] });
     const tooDeep = readScenario({ file: "a.yaml", source: "[".repeat(90_000) });
-    expect(tooDeep).toMatchObject({ ok: false, problems: [{ kind: "notYaml" }] });
+    expect(tooDeep).toMatchObject({ ok: false, problems: [{ kind: "tooDeep" }] });
   });
 });
 

@@ -31,6 +31,8 @@ export function readScenario({
   const parsed = parseSource(file, source);
   if ("kind" in parsed) return { ok: false, problems: [parsed] };
   const data: unknown = parsed.document.toJS({ maxAliasCount: 0 });
+  if (data === null || data === undefined) return wrong(parsed, [], { kind: "empty" });
+  if (has(data, "set") && has(data, "cards")) return wrong(parsed, ["set"], { kind: "otherFile" });
   return has(data, "refuse") ? readRefused(parsed, data) : readPlayed(parsed, data);
 }
 

@@ -1,3 +1,4 @@
+import { deepPlace } from "@gyoji/lexicon";
 import { type Document, isMap, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { ReadFault, ReadProblem } from "./problem.ts";
 
@@ -17,6 +18,8 @@ export interface Source {
 export function parseSource(file: string, text: string): Source | ReadProblem {
   const first = { file, line: 1, column: 1 };
   if (text.length > MAX_CHARACTERS) return { kind: "tooLarge", limit: MAX_CHARACTERS, ...first };
+  const deep = deepPlace(text);
+  if (deep >= 0) return { kind: "tooDeep", file, ...placeOfOffset(text, deep) };
   const lines = new LineCounter();
   let document: Document.Parsed;
   try {
@@ -31,14 +34,34 @@ export function parseSource(file: string, text: string): Source | ReadProblem {
   const [error] = document.errors;
   if (error !== undefined)
     return { kind: "notYaml", code: error.code, file, ...placeAt(lines, error.pos[0]) };
+  const trap = firstTrap(document);
+  if (trap !== null) return { kind: "unknownKey", path: "", key: "__proto__", file, ...placeAt(lines, trap) };
   const alias = firstAlias(document);
   if (alias !== null) return { kind: "alias", file, ...placeAt(lines, alias) };
   return { file, document, lines };
 }
 
+function placeOfOffset(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
 /** Without fractions, `6.10` is the rule that it looks like. */
 function isNoFraction(tag: unknown): boolean {
   return typeof tag !== "object" || tag === null || !("tag" in tag) || tag.tag !== "tag:yaml.org,2002:float";
+}
+
+/** Such a key would be lost where the others are read. */
+function firstTrap(document: Document.Parsed): number | null {
+  let found: number | null = null;
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.value !== "__proto__") return undefined;
+      found = key.range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return found;
 }
 
 function firstAlias(document: Document.Parsed): number | null {

@@ -1,5 +1,5 @@
 import { type Ability, type Pool, poolOf } from "@gyoji/kernel";
-import { type CardFile, type CompiledText, meaningOf, readCardFile } from "@gyoji/lexicon";
+import { type CardFile, type CompiledText, meaningOf, readCardFile, wholeNumber } from "@gyoji/lexicon";
 import { z } from "zod";
 import starter from "./cards/hb-sd.yaml?source";
 import yokocho from "./cards/yokocho.yaml?source";
@@ -8,16 +8,17 @@ import type { HorobeatState } from "./state.ts";
 import { words } from "./words/index.ts";
 import { TRIBES } from "./words/nouns.ts";
 
-const figure = z.int().min(0).max(99_999);
+const figure = wholeNumber(0, 99_999);
+const cost = wholeNumber(0, 99);
 const common = {
-  cost: z.int().min(0).max(99),
+  cost,
   // 2.4.1: zero or more of the three colours.
   colors: z.array(z.enum(Object.keys(COLORS) as [Color, ...Color[]])).max(3),
   power: figure,
   trigger: z.enum(TRIGGERS).optional(),
 };
 
-const tribe = z.string().refine((key) => TRIBES.some((known) => known.key === key));
+const tribe = z.enum(TRIBES.map(({ key }) => key));
 
 /** What a card file says of a HORO-BEAT card beside its id, name and text. */
 export const cardSchema = z.discriminatedUnion("type", [
@@ -26,7 +27,7 @@ export const cardSchema = z.discriminatedUnion("type", [
     ...common,
     tribe: z.union([tribe, z.array(tribe).max(5)]).optional(),
     // 2.8.1.2: both figures or none.
-    boost: z.strictObject({ cost: z.int().min(0).max(99), power: figure }).optional(),
+    boost: z.strictObject({ cost, power: figure }).optional(),
   }),
   z.strictObject({ type: z.literal("waza"), ...common }),
 ]);

@@ -133,14 +133,17 @@ function turn(turned: boolean): Happens {
 }
 
 /** 1.3.1, 1.3.1.1, unless an effect says that the player does not lose. */
-function lose(table: HorobeatTable, { seat }: Pick<GameEvent, "seat">): null {
-  if (!applies(table, "noLoss", "seat", seat)) table.state.game.lost |= 1 << seat;
+function lose(table: HorobeatTable, seat: Seat, rule: string): null {
+  const { lost } = table.state.game;
+  if (!applies(table, "noLoss", "seat", seat)) lost[seat] ||= rule;
   return null;
 }
 
 /** 7.5.1 Without a Heart the player loses; 7.5.2 otherwise all of it is damage to Heart. */
 function damagePlayer(table: HorobeatTable, event: GameEvent): null {
-  return zoneAt(table, heartsOf(event.seat)).length === 0 ? lose(table, event) : damageHearts(table, event);
+  return zoneAt(table, heartsOf(event.seat)).length === 0
+    ? lose(table, event.seat, "1.3.1.1")
+    : damageHearts(table, event);
 }
 
 /** 7.6.3 Nothing happens without a Heart. */
@@ -229,10 +232,10 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
     return null;
   }),
   // 4.4.6
-  drew: kind(fromDeck(handOf), ["noDraw"]),
+  drew: kind(fromDeck(handOf)),
   heartsPlaced: kind(fromDeck(heartsOf)),
-  enaPlaced: kind(fromDeck(enaOf), ["noCharge"]),
-  charged: kind(each(toOwners(enaOf)), ["noCharge"]),
+  enaPlaced: kind(fromDeck(enaOf)),
+  charged: kind(each(toOwners(enaOf))),
   handReturned: kind(each(toOwners(deckOf, "bottom"))),
   discarded: kind(each(toOwners(graveyardOf))),
   tookToHand: kind(each(toOwners(handOf))),
@@ -249,16 +252,15 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
 
   // 3.4.3, 3.5.3
   enaUsed: kind(turn(true)),
-  enaReadied: kind(turn(false), ["noReady"]),
+  enaReadied: kind(turn(false)),
   // 3.2.3, 3.3.3; a card that is so already stays so (9.1.2) and counts as made so (9.1.3)
   recovered: kind(turn(false), ["notRecovered"]),
   madeDown: kind(turn(true), ["notMadeDown"]),
 
   damaged: kind(
     each((table, card) => {
-      table.state.game.hit.push(card);
+      table.state.game.hit.push({ card, stay: cardAt(table, card).stay });
     }),
-    ["notDamaged"],
   ),
   destroyed: kind(wholeStack(graveyardOf), ["notDestroyed"], true),
   topDestroyed: kind(topCard(graveyardOf), ["notDestroyed"], true),
@@ -270,7 +272,7 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
   topToDeckBottom: kind(topCard(deckOf, "bottom"), [], true),
   topToEna: kind(topCard(enaOf), [], true),
   swapped: kind(swap),
-  movedToLine: kind(moveToLine, ["notMoved"]),
+  movedToLine: kind(moveToLine),
   slid: kind((table, { seat }) => {
     closeGaps(table, seat, (card, to) => carry(table, card, to));
     return null;
@@ -281,14 +283,8 @@ export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
   playerHurt: kind(damageHearts, ["noDamage"]),
   heartDamaged: kind(damageHearts, ["noDamage"]),
   heartDestroyed: kind(each(toOwners(checkOf))), // 4.7.1
-  deckOut: kind(lose),
-  lostByEffect: kind(lose),
+  deckOut: kind((table, { seat }) => lose(table, seat, "1.3.1.2")),
+  lostByEffect: kind((table, { seat }) => lose(table, seat, "1.3.1")),
   // 1.3.3: the opponent has lost.
-  wonByEffect: kind((table, { seat }) => lose(table, { seat: opponentOf(seat) })),
+  wonByEffect: kind((table, { seat }) => lose(table, opponentOf(seat), "1.3.3")),
 };
-
-/** The user and Line of a card as it lies, for what is last known of it. */
-export function placeOf(table: HorobeatTable, card: CardId): { user: Seat; line: number } {
-  const { zone } = cardAt(table, card);
-  return { user: seatOf(zone), line: isHorobitoZone(zone) && isHorobito(table, card) ? lineOf(zone) : 0 };
-}

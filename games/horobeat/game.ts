@@ -13,7 +13,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { COLORS, faceOf, type HorobeatDefinition, originalName } from "./definition.ts";
-import { events, placeOf } from "./events.ts";
+import { events } from "./events.ts";
 import { measure } from "./measure.ts";
 import { refusals } from "./refusals.ts";
 import { play, procedures } from "./rules/index.ts";
@@ -36,6 +36,7 @@ import {
   horobitoZone,
   isHorobitoZone,
   LINES,
+  lineOf,
   opponentOf,
   type Progress,
   SEATS,
@@ -107,7 +108,7 @@ function startingProgress(opening: string): Progress {
     nextFirst: 0,
     lineOneWinner: NONE,
     battle: null,
-    lost: 0,
+    lost: ["", ""],
     hit: [],
     heartDamage: [0, 0],
     opening,
@@ -126,9 +127,11 @@ function sources(table: HorobeatTable, visit: (card: CardId, user: Seat) => void
 
 function lastKnown(table: HorobeatTable, card: CardId): LastKnown | null {
   if (!isHorobito(table, card)) return null;
+  const { zone, turned } = cardAt(table, card);
   return {
-    ...placeOf(table, card),
-    turned: cardAt(table, card).turned,
+    user: userOf(table, card),
+    line: lineOf(zone),
+    turned,
     power: powerOf(table, card),
     cost: costOf(table, card),
     under: under(table, card).length,
@@ -138,10 +141,11 @@ function lastKnown(table: HorobeatTable, card: CardId): LastKnown | null {
 /** 1.3.1, 1.3.2 after every step; then effects that wait (7.8). */
 function between(table: HorobeatTable): void {
   const { state } = table;
-  if (state.game.lost !== 0) {
+  const [one = "", other = ""] = state.game.lost;
+  if (one !== "" || other !== "") {
     if (moreHappens(table)) return;
-    const losers = FIRST_ORDER.filter((seat) => (state.game.lost & (1 << seat)) !== 0);
-    state.outcome = lose(losers, "1.3.1");
+    const losers = FIRST_ORDER.filter((seat) => state.game.lost[seat] !== "");
+    state.outcome = lose(losers, one || other);
   } else if (state.open.length > 0) settleWhenIdle(table);
 }
 

@@ -1,6 +1,6 @@
 import type { CardSource, Compiled, Deck, GameModule, Rule } from "@gyoji/game";
 import type { Pool } from "@gyoji/kernel";
-import { cardFileJsonSchema } from "@gyoji/lexicon";
+import { cardFileJsonSchema, sharedIds } from "@gyoji/lexicon";
 import { z } from "zod";
 import sd01 from "./cards/decks/hb-sd01.yaml";
 import sd02 from "./cards/decks/hb-sd02.yaml";
@@ -43,16 +43,15 @@ const rules = z.object({
 function compile(sources: readonly CardSource[]): Compiled<HorobeatState> {
   const files = sources.map(({ file, source }) => readCards(file, source));
   const errors = files.flatMap((file) => (file.ok ? [] : file.errors));
+  if (errors.length === 0) errors.push(...sharedIds(sources));
   if (errors.length > 0) return { ok: false, errors };
   const added = files.flatMap((file) => (file.ok ? file.cards.map(define) : []));
-  const replaced = new Set(added.map(({ id }) => id));
+  const own = new Set(added.map(({ id }) => id));
   // A card file may bring its own version of a card of the project.
-  const kept = projectCards().filter(({ id }) => !replaced.has(id));
-  const pool: Pool<HorobeatState> = poolOfCards([
-    ...kept,
-    ...new Map(added.map((card) => [card.id, card])).values(),
-  ]);
-  return { ok: true, pool, added };
+  const kept = projectCards().filter(({ id }) => !own.has(id));
+  const replaced = projectCards().flatMap(({ id }) => (own.has(id) ? [id] : []));
+  const pool: Pool<HorobeatState> = poolOfCards([...kept, ...added]);
+  return { ok: true, pool, added, replaced };
 }
 
 /** HORO-BEAT, whole. */

@@ -9,6 +9,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { faceOf } from "./definition.ts";
+import { cannotUseTrigger } from "./rules/check.ts";
 import { boostCostOf, costOf, horobitoIn } from "./rules/information.ts";
 import { type ReadyEna, readyEna } from "./rules/payCost.ts";
 import {
@@ -24,12 +25,12 @@ import {
 import { cannotPayBoost, cannotPayWaza, cannotUseWaza } from "./rules/useWaza.ts";
 import { type HorobeatTable, handOf, lineOf } from "./state.ts";
 
-/** Why each card in a seat's hand is not offered in each way that one might expect, at its decision. */
+/** Why what one might expect is not offered at a seat's decision: cards in hand, each way; an origin; a Trigger. */
 export function refusals(table: HorobeatTable, seat: Seat): readonly Refusal[] {
   const decision = table.decisions.find((pending) => pending.decision.seat === seat)?.decision;
   if (decision === undefined) return [];
   const found = zoneAt(table, handOf(seat)).flatMap((card) => refusalsOf(table, decision, card));
-  return [...found, ...originsRefused(table, decision)];
+  return [...found, ...originsRefused(table, decision), ...triggerRefused(table, decision)];
 }
 
 function refusalsOf(table: HorobeatTable, { seat, rule, options }: Decision, card: CardId): Refusal[] {
@@ -141,6 +142,13 @@ function originsRefused(table: HorobeatTable, { seat, ask, about, options }: Dec
       );
       return { option: { kind: "card", card: origin.card }, rule, reason, figures };
     });
+}
+
+/** At a Check: why the Trigger of the card cannot be used. */
+function triggerRefused(table: HorobeatTable, { seat, ask, about }: Decision): Refusal[] {
+  const rule = ask === "useTrigger" ? cannotUseTrigger(table, seat, about) : "";
+  if (rule === "") return [];
+  return [{ option: { kind: "word", word: "use Trigger" }, rule, reason: `refused ${rule}`, figures: {} }];
 }
 
 function refusal(

@@ -55,10 +55,10 @@ export interface Progress {
   /** The seat that won the battle of Line 1 in this Round, or `NONE` (6.3.7). */
   lineOneWinner: Seat;
   battle: Battle | null;
-  /** Bits of the seats that have met a losing condition in the step that runs (1.3.1). */
-  lost: number;
+  /** By seat, the rule of the losing condition met in the step that runs (1.3.1), or "". */
+  lost: string[];
   /** Horobito that have been damaged and whose state has not been looked at yet (7.3.3). */
-  hit: CardId[];
+  hit: { readonly card: CardId; readonly stay: number }[];
   /** Damage to Heart not yet processed, by seat (7.6). */
   heartDamage: number[];
   /** How the first player is found (5.2.2). */

@@ -5,7 +5,7 @@ import { type Finish, newCommand } from "../command.ts";
 import { type Context, painter, print, printJson } from "../context.ts";
 import { Failure, failure, sentencesOf } from "../failure.ts";
 import { gameNamedIn } from "../gameNamed.ts";
-import { cardSources } from "../sources.ts";
+import { cardSources, tellReplaced } from "../sources.ts";
 import { readable } from "../table/card.ts";
 
 interface Wanted {
@@ -38,7 +38,8 @@ function check(context: Context, files: readonly string[], json: boolean): numbe
       context.io.err(
         `${sentencesOf(new Failure({ kind: "cards", errors: compiled.errors }), context.say, context.language).join("\n")}\n`,
       );
-    if (!compiled.ok) code = 1;
+    if (compiled.ok) tellReplaced(context, module, compiled);
+    else code = 1;
   }
   return code;
 }
@@ -47,7 +48,7 @@ function check(context: Context, files: readonly string[], json: boolean): numbe
 function byGame(files: readonly string[]): Map<GameModule, CardSource[]> {
   const found = new Map<GameModule, CardSource[]>();
   for (const source of cardSources(files)) {
-    const module = gameNamedIn(source.source);
+    const module = gameNamedIn(source);
     if (module === null) throw failure("failed no game", { file: source.file });
     found.set(module, [...(found.get(module) ?? []), source]);
   }

@@ -113,10 +113,20 @@ test("deck says whether it is legal, and where it is not", async () => {
 });
 
 test.each([
-  ["game: horobeat\ncards: [\n", ":3:"],
+  ["game: horobeat\ncards: [\n", ":2:8:"],
   ["game: horobeat\ncards:\n  HD01-001: many\n", ":3:"],
   ["game: elsewhere\ncards: {}\n", "elsewhere"],
   ["cards: {}\n", ":1:1"],
+  ["game: horobeat\ncards:\n  __proto__: 4\n", ":3:3: The name of a field"],
+  ["game: horobeat\ncards:\n  HD01-001: 4\n  HD01-001: 4\n", ":4:3: The field “HD01-001” stands twice."],
+  [
+    "game: horobeat\ncards:\n  HD01-001: 201\n",
+    ":3:3: how many there are of “HD01-001” must be a whole number from 1 to 200.",
+  ],
+  ["game: horobeat\nsize: 1\ncards: {}\n", ":2:1: "],
+  ["game: horobeat\ncards: []\n", ":2:1: “cards”"],
+  ["game: elsewhere\ncards: {}\n", "form.yaml:1:7"],
+  ["", "form.yaml:1:1"],
 ])("a deck file of another form is refused", async (source, complaint) => {
   const { code, err } = await running("deck", at("form.yaml", source));
   expect(code).toBe(1);
@@ -133,5 +143,5 @@ test("scenario tells what differs", async () => {
   const bad = await running("scenario", refusal("5.1.2"));
   expect(bad.code).toBe(1);
   expect(bad.out).toContain("5.1.2");
-  expect((await running("scenario", at("broken.yaml", "game: ["))).out).toContain("broken.yaml");
+  expect((await running("scenario", at("broken.yaml", "game: ["))).err).toContain("broken.yaml");
 });

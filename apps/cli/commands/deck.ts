@@ -5,7 +5,7 @@ import { deckCalled, deckIn, deckProblems, type ReadDeck } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { gameNamedIn } from "../gameNamed.ts";
 import { GAMES } from "../registry.ts";
-import { cardSources, poolWith, textOf } from "../sources.ts";
+import { cardSources, poolFor, textOf } from "../sources.ts";
 
 interface Wanted {
   readonly cards?: readonly string[];
@@ -20,7 +20,7 @@ export function deckCommand(context: Context, finish: Finish) {
     .option("--json", say("option json"))
     .action((written: string, wanted: Wanted) => {
       const { module, read } = deckAt(written);
-      const pool = poolWith(module, cardSources(wanted.cards ?? []));
+      const pool = poolFor(context, module, cardSources(wanted.cards ?? []));
       const problems = deckProblems(module, pool, read, language, say);
       const size = Object.values(read.deck.cards).reduce((sum, count) => sum + count, 0);
       if (wanted.json) printJson(context, { deck: written, legal: problems.length === 0, size, problems });
@@ -35,7 +35,7 @@ export function deckCommand(context: Context, finish: Finish) {
 function deckAt(written: string): { module: GameModule; read: ReadDeck } {
   const owner = GAMES.find(({ decks }) => decks.some(({ id }) => id === written));
   if (owner !== undefined) return { module: owner, read: deckCalled(owner, written) };
-  const module = gameNamedIn(textOf(written));
+  const module = gameNamedIn({ file: written, source: textOf(written) });
   if (module === null) throw failure("failed no game", { file: written });
   return { module, read: deckIn(module, written) };
 }

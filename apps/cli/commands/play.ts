@@ -10,7 +10,7 @@ import { seated } from "../play/seats.ts";
 import { usualFile } from "../play/session.ts";
 import { playSession } from "../play/table.ts";
 import { newSeed } from "../seeds.ts";
-import { cardSources, gameCalled, poolWith } from "../sources.ts";
+import { cardSources, checkWritable, gameCalled, poolFor } from "../sources.ts";
 import { hanging } from "../text.ts";
 
 /** A match to be played at this terminal, as it is asked for. */
@@ -56,14 +56,15 @@ export async function play(
   lines: Lines,
 ): Promise<number> {
   const sources = cardSources(wanted.cards ?? []);
-  const pool = poolWith(module, sources);
+  const pool = poolFor(context, module, sources);
   const seat = seatOf(module, wanted.seat ?? "1");
   const bot = wanted.bot ?? USUAL_BOT;
   const seed = wanted.seed === undefined ? newSeed() : wholeNumber("--seed", wanted.seed, 0, HIGHEST_SEED);
   const match = newMatch(context, module, pool, wanted, seat, seed);
   const players = seated(module.game.seats, { hotseat: wanted.hotseat ?? false, seat, bot });
-  tellStart(context, module, seed);
   const file = wanted.save ?? usualFile(module, seed);
+  checkWritable(file);
+  tellStart(context, module, seed);
   const texts = sources.map(({ source }) => source);
   return playSession({ context, module, pool, sources: texts, match, players, file }, lines);
 }

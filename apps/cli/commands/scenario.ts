@@ -9,6 +9,8 @@ interface Ran {
   readonly file: string;
   readonly title: string;
   readonly passed: boolean;
+  /** Whether the file could be run at all. */
+  readonly readable: boolean;
   /** What is wrong with the file, or how the outcome differs, in sentences. */
   readonly lines: readonly string[];
 }
@@ -23,7 +25,10 @@ export function scenarioCommand(context: Context, finish: Finish) {
       const passed = all.filter((each) => each.passed).length;
       if (json) printJson(context, all);
       else {
-        for (const each of all) print(context, ...inWords(context, each));
+        for (const each of all) {
+          if (each.readable) print(context, ...inWords(context, each));
+          else context.io.err(`${each.lines.map(printable).join("\n")}\n`);
+        }
         print(context, say("scenarios passed", { passed, count: all.length }));
       }
       finish(passed === all.length ? 0 : 1);
@@ -33,11 +38,17 @@ export function scenarioCommand(context: Context, finish: Finish) {
 function ran({ language }: Context, file: string): Ran {
   const read = readScenario({ file, source: textOf(file) });
   if (!read.ok)
-    return { file, title: "", passed: false, lines: read.problems.map((each) => explain(each, language)) };
+    return {
+      file,
+      title: "",
+      passed: false,
+      readable: false,
+      lines: read.problems.map((each) => explain(each, language)),
+    };
   const { scenario } = read;
   const result = runScenario(gameCalled(scenario.game).scenario, scenario);
   const lines = result.passed ? [] : result.diffs.map((each) => explain(each, language));
-  return { file, title: scenario.title, passed: result.passed, lines };
+  return { file, title: scenario.title, passed: result.passed, readable: true, lines };
 }
 
 function inWords({ say }: Context, { file, title, passed, lines }: Ran): string[] {

@@ -12,7 +12,7 @@ import type { Result } from "../simulation/playMatch.ts";
 import { progressBar } from "../simulation/progress.ts";
 import { simulate } from "../simulation/run.ts";
 import { csvOf, type Rate, type Tally, tallyOf } from "../simulation/tally.ts";
-import { cardSources, gameCalled, poolWith, write } from "../sources.ts";
+import { cardSources, checkWritable, gameCalled, poolFor, write } from "../sources.ts";
 import { aligned } from "../text.ts";
 import { USUAL_BOT } from "./play.ts";
 
@@ -51,6 +51,7 @@ export function simCommand(context: Context, finish: Finish) {
 async function sim(context: Context, module: GameModule, wanted: Wanted): Promise<number> {
   const simulation = planned(context, module, wanted);
   const workers = wholeNumber("--workers", wanted.workers ?? String(availableParallelism()), 1, MOST_WORKERS);
+  if (wanted.csv !== undefined) checkWritable(wanted.csv);
   const results = await played(context, simulation, workers);
   if (wanted.csv !== undefined) write(wanted.csv, csvOf(simulation, results));
   const tally = tallyOf(simulation, results);
@@ -59,9 +60,10 @@ async function sim(context: Context, module: GameModule, wanted: Wanted): Promis
   return results.length === matchCount(simulation) ? 0 : 1;
 }
 
-function planned({ language, say }: Context, module: GameModule, wanted: Wanted): Simulation {
+function planned(context: Context, module: GameModule, wanted: Wanted): Simulation {
   const sources = cardSources(wanted.cards ?? []);
-  const pool = poolWith(module, sources);
+  const { language, say } = context;
+  const pool = poolFor(context, module, sources);
   const names = wanted.decks === undefined ? module.decks.map(({ id }) => id) : listed(wanted.decks);
   const bots = listed(wanted.bots ?? USUAL_BOT);
   if (names.length === 0 || bots.length === 0) throw failure("failed no decks");

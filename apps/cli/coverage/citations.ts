@@ -11,14 +11,19 @@ const PROPERTY = /\bproperty\(\s*(?:"([^"]+)"|\[([^\]]*)\])/gu;
 /** Where the code of a game cites each rule, as `file:line`. Messages and tests are no code. */
 export function citationsIn(module: GameModule): Map<string, string[]> {
   const sources = codeOf(module).filter((file) => !/\.test\.ts$|[/\\](messages|testing)[/\\]/u.test(file));
-  return placesBy(sources, (text) => [...text.matchAll(RULE_NUMBER)].map((match) => ({ at: match.index, ids: [match[0]] })));
+  return placesBy(sources, (text) =>
+    [...text.matchAll(RULE_NUMBER)].map((match) => ({ at: match.index, ids: [match[0]] })),
+  );
 }
 
 /** Which property tests show each rule, as `file:line`. */
 export function propertiesIn(module: GameModule): Map<string, string[]> {
   const tests = codeOf(module).filter((file) => file.endsWith(".test.ts"));
   return placesBy(tests, (text) =>
-    [...text.matchAll(PROPERTY)].map((match) => ({ at: match.index, ids: idsIn(match[1] ?? "", match[2] ?? "") })),
+    [...text.matchAll(PROPERTY)].map((match) => ({
+      at: match.index,
+      ids: idsIn(match[1] ?? "", match[2] ?? ""),
+    })),
   );
 }
 

@@ -4,7 +4,7 @@ import { citationsIn, propertiesIn } from "./citations.ts";
 import { scenarioFiles, scenarioIn } from "./scenarios.ts";
 
 /** What shows a rule: a situation that is played, something that is refused, or what holds of every state. */
-export type Evidence = "scenario" | "refusal" | "property";
+type Evidence = "scenario" | "refusal" | "property";
 
 /** How far the rules that can be tested are cited in the code and shown to be followed. */
 export interface Coverage {

@@ -75,6 +75,10 @@ export const en = {
 
   playing: "{game}, seed {seed}",
   "help hint": "Type a number to choose, ? for why and why not, h for help, q to leave.",
+  "only option": "Enter alone takes the only option.",
+  "missing c": "Type c and words of a card’s name, such as c fox.",
+  "missing r": "Type r and the number of a rule, such as r 6.2.4.",
+  "sure to concede": "Do you give up the match? Type concede again or yes; anything else goes on.",
   "type a number": "Type the number of an option, or h for help.",
   "no such option": "There are only the options 1 to {count}.",
   "no such card": "There is no card “{card}”.",
@@ -92,8 +96,8 @@ export const en = {
   saved: "Saved in {file}.",
   "saved resume": "Saved in {file}. To go on:\n  gyoji resume {file}",
   "saved replay": "Saved in {file}. To see it again:\n  gyoji replay {file}",
-  "outcome won": "{winner} won the match. [{rule} {summary}]",
-  "outcome drawn": "The match is a draw. [{rule} {summary}]",
+  "outcome won": "{winner} won the match. {why} [{rule} {summary}]",
+  "outcome drawn": "The match is a draw. {why} [{rule} {summary}]",
   "outcome looped": "The same position came again and again with nothing to choose: the match is a draw.",
 
   "menu title": "A match",
@@ -123,9 +127,15 @@ export const en = {
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
   "deck form":
     "{file}:{line}:{column}: this is not how a deck file is written (at “{path}”). It has game, name and cards; each card’s id is followed by how many there are.",
-  "deck yaml": "{file}:{line}:{column}: this is not valid YAML.",
+  "deck no fields":
+    "{file}:{line}:{column}: this is not how a deck file is written. It has game, name and cards; each card’s id is followed by how many there are.",
+  "deck cards":
+    "{file}:{line}:{column}: “cards” is a group of at most {most} card ids, each followed by how many there are.",
+  "deck count":
+    "{file}:{line}:{column}: how many there are of “{card}” must be a whole number from 1 to {most}.",
   "deck game": "{file}:{line}:{column}: this deck is for the game “{game}”, not for “{wanted}”.",
 
+  "card replaced": "Note: {card} ({id}) from a card file takes the place of the project’s card of that id.",
   "cards fine":
     "{count, plural, =0 {No cards in the file.} one {# card, all fine.} other {# cards, all fine.}}",
   watching: "Watching for changes. Ctrl-C ends.",
@@ -145,25 +155,39 @@ export const en = {
   "file folder": "{file}: this is a folder; a file is needed.",
   "file denied": "{file}: this file may not be read. Check its permissions.",
   "file unreadable": "{file}: this file cannot be read.",
-  "file unwritable": "{file}: cannot be written. Choose another place with --save, or check the folder.",
+  "file unwritable":
+    "{file}: cannot be written. Choose another place, or check the folder and its permissions.",
+  "file noFolder": "{file}: there is no such folder. Make the folder first, or choose another place.",
   "file tooBig": "{file}: this file is too big; at most {limit, number} bytes are read.",
   "file notUtf8": "{file}:{line}:{column}: this character cannot be read. Save the file as UTF-8.",
 
   "record tooLarge": "{file}: this match is too big; at most {limit, number} characters are read.",
+  "record cut":
+    "{file}:{line}:{column}: the file ends too soon. A saved match is one whole JSON object; this one may be cut off.",
   "record notJson":
-    "{file}:{line}:{column}: this is not valid JSON. A saved match is one whole JSON object; this one may be cut off.",
+    "{file}:{line}:{column}: from here on this is not valid JSON. A saved match is one JSON object and nothing else.",
+  "record tooDeep": "{file}:{line}:{column}: the file is nested too deeply.",
+  "record tooMany": "{file}:{line}:{column}: too many entries; at most {limit, number} are read.",
+  "record otherFormat":
+    "{file}:{line}:{column}: this match was written by another version of gyoji, in a form that this one does not read.",
+  "record no match":
+    "{file}:{line}:{column}: this is not a saved match of this program. Use a file that gyoji has saved.",
+  "record option": "{file}:{line}:{column}: “{written}” is no option of this game. Options: {options}.",
+  "record deck":
+    "{file}:{line}:{column}: the deck of player {seat} could not have been played: {what} [{rule}]",
   "record notMatch":
     "{file}:{line}:{column}: this is not a saved match of this program (at “{path}”). Use a file that gyoji has saved.",
-  "record otherGame": "{file}: this is a match of another game, “{game}”.",
-  "record unknownCard": "{file}: the match uses the card {card}, which is not known here.",
+  "record otherGame": "{file}:{line}:{column}: this is a match of another game, “{game}”.",
+  "record unknownCard": "{file}:{line}:{column}: the match uses the card {card}, which is not known here.",
   "record otherText":
-    "{file}: the card {card} reads differently here than when the match was played, so it cannot be played again.",
+    "{file}:{line}:{column}: the card {card} reads differently here than when the match was played, so it cannot be played again.",
   "record illegalEntry":
-    "{file}: entry {entry} is not legal there. The file was changed, or comes from a version with other rules.",
+    "{file}:{line}:{column}: entry {entry} is not legal there. The file was changed, or comes from a version with other rules.",
   "record otherEnd":
-    "{file}: the match ends otherwise than its hash says (expected {expected}, found {found}). The file was changed, or comes from a version with other rules.",
+    "{file}:{line}:{column}: the match ends otherwise than its hash says (expected {expected}, found {found}). The file was changed, or comes from a version with other rules.",
 
   "failed game": "There is no game “{game}”. Games: {games}.",
+  "failed game at": "{file}:{line}:{column}: there is no game “{game}”. Games: {games}.",
   "failed no game":
     "{file}:1:1: the file does not say which game it is for. Begin it with a line such as game: horobeat",
   "failed deck":
@@ -173,7 +197,7 @@ export const en = {
   "failed seat": "There is no seat “{seat}”. Use a number from 1 to {seats}, or first or second.",
   "failed option": "“{written}” is no option of this game. Options: {options}.",
   "failed number": "{option}: “{written}” must be a whole number from {from} to {to}.",
-  "failed rule": "There is no rule {rule}.",
+  "failed rule": "There is no rule “{rule}”.",
   "failed language": "There is no language “{language}”. Use en, th or ja.",
   "failed illegal": "This is not possible: {what}",
   "failed unexpected":

@@ -77,6 +77,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   playing: "{game}　シード{seed}",
   "help hint": "番号で選択、? で理由、h で説明、q で終了。",
+  "only option": "選択肢は一つだけです。Enter だけで選べます。",
+  "missing c": "c の後にカード名の一部を入力してください。例: c fox",
+  "missing r": "r の後にルールの番号を入力してください。例: r 6.2.4",
+  "sure to concede":
+    "投了しますか。もう一度 concede と入力するか「はい」（または y）で投了、それ以外で続けます。",
   "type a number": "選択肢の番号を入力してください。h で説明。",
   "no such option": "選択肢は1から{count}までです。",
   "no such card": "「{card}」というカードはありません。",
@@ -94,8 +99,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   saved: "{file} に保存しました。",
   "saved resume": "{file} に保存しました。続きは:\n  gyoji resume {file}",
   "saved replay": "{file} に保存しました。もう一度見るには:\n  gyoji replay {file}",
-  "outcome won": "{winner}の勝利。[{rule} {summary}]",
-  "outcome drawn": "引き分け。[{rule} {summary}]",
+  "outcome won": "{winner}の勝利。{why} [{rule} {summary}]",
+  "outcome drawn": "引き分け。{why} [{rule} {summary}]",
   "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。",
 
   "menu title": "対戦",
@@ -125,9 +130,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
   "deck form":
     "{file}:{line}:{column}: デッキファイルの書き方と違います（「{path}」の所）。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
-  "deck yaml": "{file}:{line}:{column}: YAMLとして正しくありません。",
+  "deck no fields":
+    "{file}:{line}:{column}: デッキファイルの書き方と違います。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
+  "deck cards":
+    "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
+  "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
   "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
 
+  "card replaced":
+    "注意: カードファイルの{card}（{id}）が、プロジェクトの同じIDのカードに代わって使われます。",
   "cards fine":
     "{count, plural, =0 {ファイルにカードがありません。} other {カード#枚、すべて問題ありません。}}",
   watching: "変更を待っています。Ctrl-C で終了。",
@@ -147,24 +158,37 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "file folder": "{file}: フォルダーです。ファイルを指定してください。",
   "file denied": "{file}: 読む権限がありません。権限を確かめてください。",
   "file unreadable": "{file}: このファイルは読めません。",
-  "file unwritable": "{file}: 書き込めません。--save で別の場所を選ぶか、フォルダーを確かめてください。",
+  "file unwritable": "{file}: 書き込めません。別の場所を選ぶか、フォルダーとその権限を確かめてください。",
+  "file noFolder": "{file}: フォルダーがありません。先に作るか、別の場所を選んでください。",
   "file tooBig": "{file}: ファイルが大きすぎます。読めるのは{limit, number}バイトまでです。",
   "file notUtf8": "{file}:{line}:{column}: この文字は読めません。UTF-8で保存してください。",
 
   "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",
+  "record cut":
+    "{file}:{line}:{column}: ファイルが途中で終わっています。保存した対戦は一つの完全なJSONです。途中で切れているかもしれません。",
   "record notJson":
-    "{file}:{line}:{column}: JSONとして正しくありません。保存した対戦は一つのJSONです。途中で切れているかもしれません。",
+    "{file}:{line}:{column}: ここからJSONとして正しくありません。保存した対戦は一つのJSONだけからなります。",
+  "record tooDeep": "{file}:{line}:{column}: ファイルの入れ子が深すぎます。",
+  "record tooMany": "{file}:{line}:{column}: 手の数が多すぎます。読めるのは{limit, number}件までです。",
+  "record otherFormat":
+    "{file}:{line}:{column}: この対戦はgyojiの別の版で保存されたもので、この版では読めない形式です。",
+  "record no match":
+    "{file}:{line}:{column}: このプログラムが保存した対戦ではありません。gyojiが保存したファイルを使ってください。",
+  "record option":
+    "{file}:{line}:{column}: 「{written}」はこのゲームのオプションではありません。オプション: {options}。",
+  "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
   "record notMatch":
     "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",
-  "record otherGame": "{file}: 別のゲーム「{game}」の対戦です。",
-  "record unknownCard": "{file}: この対戦のカード {card} は、ここにはありません。",
-  "record otherText": "{file}: カード {card} の内容が対戦時と違うため、再現できません。",
+  "record otherGame": "{file}:{line}:{column}: 別のゲーム「{game}」の対戦です。",
+  "record unknownCard": "{file}:{line}:{column}: この対戦のカード {card} は、ここにはありません。",
+  "record otherText": "{file}:{line}:{column}: カード {card} の内容が対戦時と違うため、再現できません。",
   "record illegalEntry":
-    "{file}: {entry}件目の手はそこではできません。ファイルが変更されたか、ルールの違う版のものです。",
+    "{file}:{line}:{column}: {entry}件目の手はそこではできません。ファイルが変更されたか、ルールの違う版のものです。",
   "record otherEnd":
-    "{file}: 対戦の結末がハッシュと合いません（期待 {expected}、実際 {found}）。ファイルが変更されたか、ルールの違う版のものです。",
+    "{file}:{line}:{column}: 対戦の結末がハッシュと合いません（期待 {expected}、実際 {found}）。ファイルが変更されたか、ルールの違う版のものです。",
 
   "failed game": "「{game}」というゲームはありません。ゲーム: {games}。",
+  "failed game at": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
   "failed no game":
     "{file}:1:1: どのゲームのファイルか書かれていません。最初に game: horobeat のように書いてください。",
   "failed deck":
@@ -174,7 +198,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "failed seat": "「{seat}」という席はありません。1から{seats}の数か、first、second を使ってください。",
   "failed option": "「{written}」はこのゲームのオプションではありません。オプション: {options}。",
   "failed number": "{option}: 「{written}」は{from}から{to}までの整数でなければなりません。",
-  "failed rule": "ルール{rule}はありません。",
+  "failed rule": "「{rule}」というルールはありません。",
   "failed language": "「{language}」という言語はありません。en、th、ja のどれかを使ってください。",
   "failed illegal": "できません: {what}",
   "failed unexpected":

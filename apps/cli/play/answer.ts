@@ -8,7 +8,7 @@ import { cardsNamed, cardToRead } from "../table/card.ts";
 import { eventInWords } from "../table/event.ts";
 import { aboutInWords, type Choosable, choosables, refusedByReason } from "../table/option.ts";
 import { gameSays } from "../table/reader.ts";
-import { hanging, hangingList } from "../text.ts";
+import { hanging, hangingList, wrap } from "../text.ts";
 import { type Input, inputOf } from "./input.ts";
 import { readerFor, type Session, save } from "./session.ts";
 
@@ -37,11 +37,12 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
       return choosables(readerFor(session, seat), viewOf(session, seat), session.match.table).length === 1
         ? choose(session, seat, 1)
         : tell(session, context.say("type a number"));
+    case "missing":
+      return tell(session, context.say(`missing ${input.key}`));
     case "undo":
       return undo(session, seat, lines);
     case "concede":
-      enter(session.match, { kind: "concede", seat });
-      return true;
+      return concede(session, seat, lines);
     case "why":
       return tell(session, ...whyNot(session, seat));
     case "read":
@@ -67,7 +68,7 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
 }
 
 function tell({ context }: Session, ...lines: readonly string[]): false {
-  print(context, ...lines);
+  print(context, ...lines.map((line) => wrap(line, context.io.columns).join("\n")));
   return false;
 }
 
@@ -87,10 +88,22 @@ async function undo(session: Session, seat: Seat, lines: Lines): Promise<boolean
   if (taken === null) return tell(session, context.say("nothing to undo"));
   if (!taken.free) {
     const others = players.filter((player, each) => each !== seat && player.kind === "person");
-    print(context, context.say(others.length === 0 ? "bot agrees to undo" : "undo needs agreement"));
+    tell(session, context.say(others.length === 0 ? "bot agrees to undo" : "undo needs agreement"));
     if (others.length > 0 && !isYes(context.say("yes"), await lines.next("> "))) return false;
   }
   rewind(match, taken.to);
+  return true;
+}
+
+/** Gives the match up: at a terminal only after it is confirmed. */
+async function concede({ context, match }: Session, seat: Seat, lines: Lines): Promise<boolean> {
+  const { say, io } = context;
+  if (io.screen !== null) {
+    print(context, hanging("", say("sure to concede"), io.columns));
+    const typed = await lines.next("> ");
+    if (typed?.toLowerCase() !== "concede" && !isYes(say("yes"), typed)) return false;
+  }
+  enter(match, { kind: "concede", seat });
   return true;
 }
 
@@ -131,6 +144,7 @@ function showQuestion(session: Session, seat: Seat): void {
   const asked = hanging("", context.say("question", { question, rule: decision.rule }), context.io.columns);
   const options = choosables(reader, seen, match.table);
   print(context, paint("bold", asked), ...optionLines(session, options));
+  if (options.length === 1) tell(session, context.say("only option"));
 }
 
 function optionLines({ context }: Session, options: readonly Choosable[]): string[] {

@@ -1,5 +1,6 @@
 /** What a player typed. */
 export type Input =
+  | { readonly kind: "missing"; readonly key: "c" | "r" }
   | { readonly kind: "choose"; readonly number: number }
   | { readonly kind: "read"; readonly number: number }
   | { readonly kind: "card"; readonly name: string }
@@ -8,24 +9,33 @@ export type Input =
   | { readonly kind: "why" | "undo" | "log" | "table" | "quit" | "concede" | "help" | "enter" | "unknown" };
 
 /** Reads a line that a player typed. */
-export function inputOf(line: string): Input {
+export function inputOf(typed: string): Input {
+  const line = withPlainDigits(typed);
   if (line === "") return { kind: "enter" };
-  if (/^\d{1,6}$/u.test(line)) return { kind: "choose", number: Number(line) };
+  if (/^\d+$/u.test(line)) return { kind: "choose", number: Number(line) };
   const [, word = "", rest = ""] = /^(\S+)\s*(.*)$/u.exec(line) ?? [];
-  const numbered = /^\?(\d{1,6})$/u.exec(word + rest);
+  const numbered = /^\?(\d+)$/u.exec(word + rest);
   if (numbered !== null) return { kind: "read", number: Number(numbered[1]) };
-  return withWord(word.toLowerCase(), rest);
+  // Names and paths stay as they were typed.
+  const asTyped = rest === "" ? "" : typed.slice(typed.search(/\s/u)).trim();
+  return withWord(word.toLowerCase(), asTyped);
+}
+
+/** Full-width letters and digits, and Thai digits, mean the same as plain ones. */
+function withPlainDigits(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .replaceAll(/[๐-๙]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - 0x0e50));
 }
 
 function withWord(word: string, rest: string): Input {
   switch (word) {
     case "?":
-    case "？":
-      return { kind: "why" };
+      return { kind: rest === "" ? "why" : "unknown" };
     case "c":
-      return rest === "" ? { kind: "help" } : { kind: "card", name: rest };
+      return rest === "" ? { kind: "missing", key: "c" } : { kind: "card", name: rest };
     case "r":
-      return rest === "" ? { kind: "help" } : { kind: "rule", id: rest };
+      return rest === "" ? { kind: "missing", key: "r" } : { kind: "rule", id: withPlainDigits(rest) };
     case "s":
       return { kind: "save", file: rest };
     case "u":

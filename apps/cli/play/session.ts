@@ -33,6 +33,19 @@ export function usualFile(module: GameModule, seed: number): string {
   return `gyoji-${module.game.id}-${seed}.json`;
 }
 
+/** Saves at the session's place, else at the usual one in the working folder. Throws a Failure when neither works. */
+export function saveSomewhere(session: Session): string {
+  try {
+    save(session, session.file);
+    return session.file;
+  } catch (error) {
+    const usual = usualFile(session.module, session.match.setting.seed);
+    if (usual === session.file) throw error;
+    save(session, usual);
+    return usual;
+  }
+}
+
 /** Saves the match whole or not at all. Throws a Failure when that is not possible. */
 export function save({ match, sources, players }: Session, file: string): void {
   const saved = { ...toMatchFile(match, manifest.version, sources), players: playersToNames(players) };

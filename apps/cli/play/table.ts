@@ -1,21 +1,22 @@
 import { mix } from "@gyoji/bots";
-import { enter, type Outcome, type Seat } from "@gyoji/kernel";
+import { enter, type Seat } from "@gyoji/kernel";
 import { painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
-import { seatName } from "../table/reader.ts";
+import { outcomeInWords } from "../table/outcome.ts";
 import { hanging } from "../text.ts";
 import { askPerson, eventLines, showTable } from "./answer.ts";
-import { readerFor, type Session, save } from "./session.ts";
+import { readerFor, type Session, saveSomewhere } from "./session.ts";
 
 /** Plays a match to its end, or until the player leaves; it is saved either way. */
 export async function playSession(session: Session, lines: Lines): Promise<number> {
+  let file = session.file;
   try {
     await playOn(session, lines);
   } finally {
     // Before anything is said: the terminal may be gone.
-    save(session, session.file);
+    file = saveSomewhere(session);
   }
-  tellWhereSaved(session);
+  await tellWhereSaved(session, file);
   return 0;
 }
 
@@ -72,34 +73,18 @@ function tellEnd(session: Session, told: number[]): void {
     players.findIndex(({ kind }) => kind === "person"),
   );
   tellNews(session, seat, told);
-  const { outcome } = match.table.state;
-  if (outcome === null) return;
+  if (match.table.state.outcome === null) return;
   showTable(session, seat);
-  print(
-    context,
-    painter(context)("bold", hanging("", outcomeInWords(session, outcome, seat), context.io.columns)),
-  );
+  const outcome = outcomeInWords(readerFor(session, seat), match.table);
+  print(context, painter(context)("bold", hanging("", outcome, context.io.columns)));
 }
 
-/** How the match ended, with the rule that ended it. */
-function outcomeInWords(session: Session, outcome: Outcome, seat: Seat): string {
-  const { context, module } = session;
-  const { say, language } = context;
-  const summary = (id: string): string =>
-    module.rulebook.find((rule) => rule.id === id)?.summary[language] ?? "";
-  switch (outcome.kind) {
-    case "won": {
-      const winner = outcome.winners.map((each) => seatName(readerFor(session, seat), each)).join(", ");
-      return say("outcome won", { winner, rule: outcome.rule, summary: summary(outcome.rule) });
-    }
-    case "drawn":
-      return say("outcome drawn", { rule: outcome.rule, summary: summary(outcome.rule) });
-    case "looped":
-      return say("outcome looped");
-  }
-}
-
-function tellWhereSaved({ context, match, file }: Session): void {
+/** Told to whoever is still there: to the error output when nobody reads the other one. */
+async function tellWhereSaved({ context, match, file: wanted }: Session, file: string): Promise<void> {
+  const { io, say } = context;
   const over = match.table.state.outcome !== null;
-  print(context, context.say(over ? "saved replay" : "saved resume", { file }));
+  const text = say(over ? "saved replay" : "saved resume", { file });
+  if (file !== wanted) io.err(`${say("file unwritable", { file: wanted })}\n`);
+  print(context, text);
+  if (!(await io.heard())) io.err(`${text}\n`);
 }

@@ -2,6 +2,7 @@ import type { LoggedEvent } from "@gyoji/kernel";
 import type { Replayed } from "../commands/resume.ts";
 import type { Context } from "../context.ts";
 import { eventSeenByAll } from "../table/event.ts";
+import { outcomeInWords } from "../table/outcome.ts";
 import { plainNames, type Reader } from "../table/reader.ts";
 import { hanging } from "../text.ts";
 
@@ -12,7 +13,10 @@ export function onlooker({ language, say }: Context, { module, pool }: Replayed)
 
 /** Everything that happened in a match, one sentence a line, with every face that a player saw. */
 export function logOf(context: Context, replay: Replayed): string[] {
-  return sentencesOf(context, replay, replay.match.table.log ?? []);
+  const { table } = replay.match;
+  const end = outcomeInWords(onlooker(context, replay), table);
+  const told = sentencesOf(context, replay, table.log ?? []);
+  return end === "" ? told : [...told, hanging("", end, context.io.columns)];
 }
 
 /** Some events of a match as sentences. */

@@ -7,6 +7,8 @@ export interface FakeIo extends Io {
   readonly complaints: () => string;
   /** Tells the process to end. */
   readonly stop: () => void;
+  /** Lets the reader of the output go away after so many lines more. */
+  readonly hangUpAfter: (lines: number) => void;
 }
 
 /** A pipe with these lines in it. */
@@ -29,8 +31,12 @@ function fakeIo(input: NodeJS.ReadableStream, screen: NodeJS.WritableStream | nu
   const out: string[] = [];
   const err: string[] = [];
   const stops = new Set<() => void>();
+  let room = Number.POSITIVE_INFINITY;
   return {
-    out: (text) => void out.push(text),
+    out: (text) => {
+      if (room > 0) out.push(text);
+      room -= text.split("\n").length - 1;
+    },
     err: (text) => void err.push(text),
     input,
     screen,
@@ -38,12 +44,19 @@ function fakeIo(input: NodeJS.ReadableStream, screen: NodeJS.WritableStream | nu
     watched: false,
     columns: 80,
     env,
+    heard: async () => {
+      if (room <= 0) for (const stop of stops) stop();
+      return room > 0;
+    },
     onStop: (stop) => {
       stops.add(stop);
       return () => void stops.delete(stop);
     },
     written: () => out.join(""),
     complaints: () => err.join(""),
+    hangUpAfter: (lines) => {
+      room = lines;
+    },
     stop: () => {
       for (const stop of stops) stop();
     },

@@ -130,8 +130,9 @@ const turn = procedure<ToyTable, { readonly who: Seat }>("3", {
       about: NONE,
     }),
     (table, { who }, option) => {
-      if (option.kind === "use") attempt(table, `play ${option.card}`, play, { who, card: option.card });
-      else if (option.kind === "word" && option.word === "strike") attempt(table, "strike", strike, { who });
+      if (option.kind === "use") attempt(table, who, `play ${option.card}`, play, { who, card: option.card });
+      else if (option.kind === "word" && option.word === "strike")
+        attempt(table, who, "strike", strike, { who });
       else return;
       repeat(table);
     },
@@ -214,6 +215,7 @@ const events: Readonly<Record<string, EventKind<ToyState>>> = {
   discarded: movesTo("graveyard"),
   entered: movesTo("table"),
   destroyed: { ...movesTo("graveyard"), forbidden: ["indestructible"], keepsLastKnown: true },
+  told: { happens: null, forbidden: [], keepsLastKnown: false },
   scored: {
     happens: (table, { seat, amount }) => {
       const { points } = table.state.game;

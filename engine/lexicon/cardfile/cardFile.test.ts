@@ -1,7 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { type CardFileError, cardFileJsonSchema, describeCardFileError, readCardFile } from "../index.ts";
+import {
+  type CardFileError,
+  cardFileJsonSchema,
+  describeCardFileError,
+  readCardFile,
+  sharedIds,
+} from "../index.ts";
 import { sample } from "../testing/sample.ts";
 
 const schema = z.discriminatedUnion("kind", [
@@ -116,7 +122,7 @@ describe("a bad file", () => {
     [
       "cut off in a bracket",
       `${HEAD}- id: F1\n  name: { en: Fo`,
-      ["5:17: The indentation is wrong here, or a bracket is not closed."],
+      ["5:9: The bracket { that opens here is not closed."],
     ],
     [
       "cut off in a word",
@@ -142,11 +148,11 @@ describe("a bad file", () => {
       "an alias",
       card("  text: &a Guard 2\n- *a\n"),
       [
-        "7:12: Anchors and aliases (& and *) are not allowed in a card file.",
-        "8:3: Anchors and aliases (& and *) are not allowed in a card file.",
+        "7:12: Anchors and aliases (& and *) are not allowed in this file.",
+        "8:3: Anchors and aliases (& and *) are not allowed in this file.",
       ],
     ],
-    ["a tag", card("  text: !!binary aGk=\n"), ["7:18: Tags (!) are not allowed in a card file."]],
+    ["a tag", card("  text: !!binary aGk=\n"), ["7:18: Tags (!) are not allowed in this file."]],
     ["a field twice", card("  kind: spell\n"), ["7:3: The field “kind” stands twice."]],
     ["a field that is no word", card("  ? [a]\n  : 1\n"), ["7:5: The name of a field must be a plain word."]],
     [
@@ -154,7 +160,7 @@ describe("a bad file", () => {
       card("  __proto__: { a: 1 }\n"),
       ["7:3: The name of a field must be a plain word."],
     ],
-    ["two documents", `${card("")}---\na: 1\n`, ["7:1: A card file holds one YAML document only."]],
+    ["two documents", `${card("")}---\na: 1\n`, ["7:1: The file may hold one YAML document only."]],
     ["an unknown field", card("  colour: red\n"), ["7:3: There is no field “colour”."]],
     ["an unknown field of the file", `${card("")}author: me\n`, ["7:1: There is no field “author”."]],
     [
@@ -213,8 +219,8 @@ describe("a bad file", () => {
       "fox.yaml:4:69: “cards[1].colours[2]” must be one of these: red, blue.",
     ]);
     expect(beast("kind: beast, cost: 10, colours: []")).toEqual([
-      "fox.yaml:4:51: “cards[1].cost” is too large or too long: at most 9.",
-      "fox.yaml:4:64: “cards[1].colours” is too small or too short: at least 1.",
+      "fox.yaml:4:51: “cards[1].cost” is too large: at most 9.",
+      "fox.yaml:4:64: “cards[1].colours” has too few entries: at least 1.",
     ]);
     expect(beast("kind: beast, cost: 1.5, colours: [red]")).toEqual([
       "fox.yaml:4:51: “cards[1].cost” must be a whole number.",
@@ -254,7 +260,7 @@ describe("bounds", () => {
 
   test("too many cards", () => {
     const cards = Array.from({ length: 2001 }, () => "- 1\n").join("");
-    expect(told(HEAD + cards)).toEqual(["fox.yaml:4:1: “cards” is too large or too long: at most 2000."]);
+    expect(told(HEAD + cards)).toEqual(["fox.yaml:4:1: “cards” has too many entries: at most 2000."]);
   });
 
   test.each([
@@ -265,6 +271,25 @@ describe("bounds", () => {
     const found = errors(source);
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThanOrEqual(50);
+  });
+
+  test.each([
+    ["brackets", `game: ${"[".repeat(400_000)}`],
+    ["lists", `${"- ".repeat(400_000)}a`],
+  ])("a file of deep %s is refused at once", (_, source) => {
+    expect(told(source)).toEqual([expect.stringContaining("nested too deeply")]);
+  });
+
+  test("many aliases are told a few times", () => {
+    const found = told(`${card("")}- &a {}\n${"- *a\n".repeat(100)}`);
+    expect(found.length).toBeLessThanOrEqual(3);
+  });
+
+  test("an id in two files is an error in the later one", () => {
+    const one = card("");
+    expect(sharedIds([{ file: "one.yaml", source: one }])).toEqual([]);
+    const [error] = sharedIds(["one.yaml", "two.yaml"].map((file) => ({ file, source: one })));
+    expect(error).toMatchObject({ file: "two.yaml", line: 4, values: { id: "F1", other: "one.yaml" } });
   });
 
   test("a good file cut off anywhere never throws and is never half accepted", () => {

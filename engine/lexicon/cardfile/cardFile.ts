@@ -1,4 +1,4 @@
-import { isMap, isScalar, type Scalar } from "yaml";
+import { isMap, isScalar, isSeq, type Scalar } from "yaml";
 import type { z } from "zod";
 import { offsetOf } from "../describe.ts";
 import { type ByLanguage, detectLanguage, LANGUAGES, type Language } from "../language.ts";
@@ -145,6 +145,26 @@ function writtenText(node: unknown): WrittenText | undefined {
 
 function isText(node: unknown): node is Scalar<string> {
   return isScalar(node) && typeof node.value === "string";
+}
+
+/** Ids that stand in several card files, each an error at its later place. The files are well formed. */
+export function sharedIds(
+  files: readonly { readonly file: string; readonly source: string }[],
+): CardFileError[] {
+  if (files.length < 2) return [];
+  const owners = new Map<string, string>();
+  return files.flatMap(({ file, source: text }) => {
+    const source = openSource(file, text);
+    const cards = source.document.get("cards");
+    const ids = isSeq(cards) ? cards.items.map((_, at) => source.document.getIn(["cards", at, "id"])) : [];
+    for (const [at, id] of ids.entries()) {
+      const other = owners.get(String(id));
+      const offset = offsetAt(source, ["cards", at, "id"]);
+      if (other !== undefined) report(source, offset, "idElsewhere", { id: String(id), other });
+    }
+    for (const id of ids) owners.set(String(id), file);
+    return source.errors;
+  });
 }
 
 function refuseSameIds(source: Source, cards: readonly unknown[]): void {

@@ -15,14 +15,24 @@ function reportIssue(source: Source, path: readonly PropertyKey[], issue: z.core
   if (issue.code === "unrecognized_keys") {
     for (const field of issue.keys.slice(0, MOST_ERRORS))
       report(source, keyOffset(source, path, field), "unknownField", { field });
-  } else if (issue.code === "invalid_union" && issue.errors.length === 1 && issue.errors[0]) {
-    reportIssues(source, path, issue.errors[0]);
+  } else if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    reportIssues(source, path, likeliest(issue.errors));
   } else if (!source.document.hasIn(path)) {
     report(source, offsetAt(source, path), "missingField", { field: nameOf(path) });
   } else {
     const { message, values } = wordsOf(issue);
     report(source, offsetAt(source, path), message, { field: nameOf(path), ...values });
   }
+}
+
+/** What is wrong with the form that was most likely meant: the one that fits furthest inward, else that fits in kind. */
+function likeliest(choices: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] {
+  return choices.toSorted((a, b) => fit(b) - fit(a))[0] ?? [];
+}
+
+function fit(issues: readonly z.core.$ZodIssue[]): number {
+  const [first] = issues;
+  return first === undefined ? 0 : 2 * first.path.length + Number(first.code !== "invalid_type");
 }
 
 function wordsOf(issue: z.core.$ZodIssue): { message: MessageKey; values: MessageValues } {
@@ -34,19 +44,30 @@ function wordsOf(issue: z.core.$ZodIssue): { message: MessageKey; values: Messag
     case "invalid_union":
       return optionsOf(issue);
     case "too_small":
-      return { message: "tooSmall", values: { limit: String(issue.minimum) } };
+      return { message: TOO_LITTLE[issue.origin] ?? "tooSmall", values: { limit: String(issue.minimum) } };
     case "too_big":
-      return { message: "tooLarge", values: { limit: String(issue.maximum) } };
+      return { message: TOO_MUCH[issue.origin] ?? "tooLarge", values: { limit: String(issue.maximum) } };
     case "custom":
-      return { message: ownMessage(issue.params) ?? "notAllowed", values: {} };
+      return ownWords(issue.params);
     default:
       return { message: "notAllowed", values: {} };
   }
 }
 
-function ownMessage(params: Readonly<Record<string, unknown>> | undefined): MessageKey | undefined {
-  const own: readonly MessageKey[] = ["badId", "badName"];
-  return own.find((message) => message === params?.["says"]);
+const TOO_LITTLE: Readonly<Record<string, MessageKey>> = { string: "tooShort", array: "tooFew" };
+const TOO_MUCH: Readonly<Record<string, MessageKey>> = { string: "tooLong", array: "tooMany" };
+const OWN: readonly MessageKey[] = ["badId", "badName", "wholeNumber"];
+
+/** The message that a check of our own names, with its figures. */
+function ownWords(params: Readonly<Record<string, unknown>> = {}): {
+  message: MessageKey;
+  values: MessageValues;
+} {
+  const { says, ...rest } = params;
+  const figures = Object.entries(rest).filter(
+    (each): each is [string, number] => typeof each[1] === "number",
+  );
+  return { message: OWN.find((each) => each === says) ?? "notAllowed", values: Object.fromEntries(figures) };
 }
 
 /** The values of a discriminator, which zod hands over without declaring them. */

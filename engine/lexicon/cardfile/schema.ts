@@ -33,9 +33,20 @@ export const fileSchema = z.strictObject({
 /** What every card has; the text is read apart, for its place in the file. */
 export const cardSchema = z.looseObject({ id, name: namesSchema });
 
+/** A whole number within bounds that are both told when it is none. */
+export function wholeNumber(from: number, to: number) {
+  return z
+    .number()
+    .refine(
+      (written) => Number.isInteger(written) && written >= from && written <= to,
+      says("wholeNumber", { from, to }),
+    )
+    .meta({ type: "integer", minimum: from, maximum: to });
+}
+
 /** Names the message of a check of our own. */
-function says(message: MessageKey): { readonly params: { readonly says: MessageKey } } {
-  return { params: { says: message } };
+function says(message: MessageKey, figures: Readonly<Record<string, number>> = {}) {
+  return { params: { says: message, ...figures } };
 }
 
 type Json = Readonly<Record<string, unknown>>;

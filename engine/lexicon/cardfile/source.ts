@@ -30,7 +30,9 @@ export interface Source {
 /** Reads YAML from a stranger. What is wrong with it is in `errors`; then nothing else of it may be used. */
 export function openSource(file: string, written: string): Source {
   const tooBig = written.length > LARGEST_FILE;
-  const text = tooBig ? "" : written.replace(/^\ufeff/u, "");
+  const whole = tooBig ? "" : written.replace(/^\ufeff/u, "");
+  const deep = deepPlace(whole);
+  const text = deep < 0 ? whole : whole.slice(0, deep);
   const lines = new LineCounter();
   // Duplicate keys are looked for below: the library compares each with each.
   const document = parseDocument(text, {
@@ -42,7 +44,8 @@ export function openSource(file: string, written: string): Source {
   });
   const source: Source = { file, text, document, lines, errors: [] };
   if (tooBig) report(source, 0, "fileTooBig", { limit: LARGEST_FILE });
-  checkCharacters(source);
+  if (deep >= 0) report(source, deep, "yamlTooDeep");
+  if (source.errors.length === 0) checkCharacters(source);
   if (source.errors.length === 0) checkSyntax(source);
   if (source.errors.length === 0) checkNodes(source);
   return source;
@@ -58,9 +61,10 @@ export function report(
   add(source, { kind: "fault", file: source.file, ...placeAt(source, offset), message, values });
 }
 
-/** Notes an error, unless there are enough of them. */
-export function add(source: Source, error: CardFileError): void {
-  if (source.errors.length < MOST_ERRORS) source.errors.push(error);
+/** Notes an error, unless there are enough of them or one is noted at that place. */
+export function add({ errors }: Source, error: CardFileError): void {
+  const told = errors.some(({ line, column }) => line === error.line && column === error.column);
+  if (!told && errors.length < MOST_ERRORS) errors.push(error);
 }
 
 /** The line and column of an offset, both from 1. */
@@ -87,6 +91,22 @@ export function keyOffset(source: Source, path: readonly PropertyKey[], key: str
   return startOf(pair?.key) ?? offsetAt(source, path);
 }
 
+const DEEPEST = 60;
+
+/** The offset from which a text is nested deeper than any file of ours, or -1: such a text is slow to parse. */
+export function deepPlace(text: string): number {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/^[^\s[{\]}]|[[{\]}]|(?:[-?] ){60}/gmu)) {
+    if (sign.length > 1) return index;
+    if (sign === "[" || sign === "{") depth += 1;
+    else if (sign === "]" || sign === "}") depth = Math.max(0, depth - 1);
+    // A line that begins at the margin is in no bracket; those before it stood in some text.
+    else depth = 0;
+    if (depth > DEEPEST) return index;
+  }
+  return -1;
+}
+
 function startOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[0] : undefined;
 }
@@ -99,7 +119,24 @@ function checkCharacters(source: Source): void {
 }
 
 function checkSyntax(source: Source): void {
-  for (const { code, pos } of source.document.errors) report(source, pos[0], messageOf(code));
+  const [{ code, pos } = { code: "", pos: [0] as const }] = source.document.errors;
+  if (code === "RESOURCE_EXHAUSTION") return report(source, pos[0], "yamlTooDeep");
+  const open = openBracket(source);
+  if (open !== undefined) return report(source, open, "yamlOpen", { bracket: source.text.charAt(open) });
+  for (const error of source.document.errors) report(source, error.pos[0], messageOf(error.code));
+}
+
+/** The offset of the innermost bracket that a broken file does not close. */
+function openBracket({ document, text }: Source): number | undefined {
+  let open: number | undefined;
+  if (document.errors.length === 0) return open;
+  visit(document, {
+    Collection: (_, node) => {
+      const [start = 0, end = 0] = node.range ?? [];
+      if (node.flow && !/[\]}]/u.test(text.charAt(end - 1))) open = start;
+    },
+  });
+  return open;
 }
 
 function messageOf(code: string): MessageKey {
@@ -111,8 +148,6 @@ function messageOf(code: string): MessageKey {
       return "yamlUnclosed";
     case "MULTIPLE_DOCS":
       return "oneDocument";
-    case "RESOURCE_EXHAUSTION":
-      return "yamlTooDeep";
     case "MULTIPLE_ANCHORS":
     case "BAD_ALIAS":
       return "noAlias";
@@ -124,21 +159,29 @@ function messageOf(code: string): MessageKey {
   }
 }
 
+/** Who writes one alias writes many: a few of them tell enough. */
+const MOST_ALIASES = 3;
+
 function checkNodes(source: Source): void {
+  let spared = 0;
   visit(source.document, {
     Node: (_, node) => {
       if (source.errors.length >= MOST_ERRORS) return visit.BREAK;
-      checkNode(source, node);
+      if (!isSparing(node)) checkNode(source, node);
+      else if (++spared <= MOST_ALIASES) report(source, startOf(node) ?? 0, "noAlias");
       return undefined;
     },
   });
 }
 
+/** Whether a node spares writing something twice. */
+function isSparing(node: Node): boolean {
+  return isAlias(node) || ((isScalar(node) || isCollection(node)) && node.anchor !== undefined);
+}
+
 function checkNode(source: Source, node: Node): void {
   const offset = startOf(node) ?? 0;
-  if (isAlias(node) || ((isScalar(node) || isCollection(node)) && node.anchor !== undefined))
-    report(source, offset, "noAlias");
-  else if (node.tag !== undefined) report(source, offset, "noTag");
+  if (node.tag !== undefined) report(source, offset, "noTag");
   else if (isMap(node)) checkKeys(source, node);
   else if (isScalar(node) && typeof node.value === "string" && node.value.length > LONGEST_STRING) {
     report(source, offset, "stringTooLong", { limit: LONGEST_STRING });

@@ -10,7 +10,7 @@ export const en = {
   between: ", ",
   ambiguous: "The text can be read in two ways:",
   unbalanced: "This bracket has no partner.",
-  tooLong: "The text is too long: {length, number} characters, at most {limit, number} are allowed.",
+  textTooLong: "The text is too long: {length, number} characters, at most {limit, number} are allowed.",
   tooComplex: "The text is too complex.",
 
   fileTooBig: "The file is too big: at most {limit, number} characters are allowed.",
@@ -19,9 +19,10 @@ export const en = {
   yamlIndent: "The indentation is wrong here, or a bracket is not closed.",
   yamlUnclosed: "A bracket or quotation mark is not closed, or a sign is missing.",
   yamlTooDeep: "The file is nested too deeply.",
-  oneDocument: "A card file holds one YAML document only.",
-  noAlias: "Anchors and aliases (& and *) are not allowed in a card file.",
-  noTag: "Tags (!) are not allowed in a card file.",
+  yamlOpen: "The bracket {bracket} that opens here is not closed.",
+  oneDocument: "The file may hold one YAML document only.",
+  noAlias: "Anchors and aliases (& and *) are not allowed in this file.",
+  noTag: "Tags (!) are not allowed in this file.",
   plainKey: "The name of a field must be a plain word.",
   duplicateField: "The field “{field}” stands twice.",
   unknownField: "There is no field “{field}”.",
@@ -29,8 +30,13 @@ export const en = {
   wrongType:
     "“{field}” must be {expected, select, string {a text} number {a number} int {a whole number} boolean {true or false} array {a list} object {a group of fields} record {a group of fields} other {something else}}.",
   oneOf: "“{field}” must be one of these: {values}.",
-  tooSmall: "“{field}” is too small or too short: at least {limit}.",
-  tooLarge: "“{field}” is too large or too long: at most {limit}.",
+  wholeNumber: "“{field}” must be a whole number from {from} to {to}.",
+  tooSmall: "“{field}” is too small: at least {limit}.",
+  tooLarge: "“{field}” is too large: at most {limit}.",
+  tooShort: "“{field}” is too short: at least {limit} characters.",
+  tooLong: "“{field}” is too long: at most {limit} characters.",
+  tooFew: "“{field}” has too few entries: at least {limit}.",
+  tooMany: "“{field}” has too many entries: at most {limit}.",
   notAllowed: "This value of “{field}” is not allowed.",
   wrongGame: "This file is for the game “{found}”, not for “{game}”.",
   badId:
@@ -40,6 +46,7 @@ export const en = {
   badText:
     "A text is written in exactly one language: the words alone, or one of the languages en, th and ja with the words.",
   duplicateId: "Two cards have the id “{id}”; the other one is in line {line, number}.",
+  idElsewhere: "The card “{id}” is in {other} too. Give only one of the files, or change an id.",
   stringTooLong: "This is too long: at most {limit, number} characters are allowed.",
   badFile: "A card file is a group of fields: game, set and cards.",
 };

@@ -5,6 +5,9 @@ export const en = {
 
   tooLarge: "The file is too large: at most {limit} characters are read.",
   notYaml: "This is not valid YAML ({code}).",
+  tooDeep: "The file is nested too deeply.",
+  empty: "The file is empty. A scenario has game, title, rules, and “table” or “refuse”.",
+  otherFile: "This is a card file, not a scenario. To check it: gyoji check.",
   alias: "Anchors and aliases are not allowed in a scenario.",
   wrongType: "“{path}” has the wrong kind of value; expected: {expected}.",
   wrongValue: "“{path}” must be one of: {expected}.",

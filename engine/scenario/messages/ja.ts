@@ -7,6 +7,9 @@ export const ja: Record<keyof typeof en, string> = {
 
   tooLarge: "ファイルが大きすぎます。読めるのは{limit}文字までです。",
   notYaml: "正しいYAMLではありません({code})。",
+  tooDeep: "ファイルの入れ子が深すぎます。",
+  empty: "ファイルが空です。シナリオには game、title、rules と、「table」か「refuse」を書きます。",
+  otherFile: "これはシナリオではなくカードファイルです。確かめるには gyoji check を使います。",
   alias: "シナリオではアンカーとエイリアスを使えません。",
   wrongType: "「{path}」の値の種類が違います。必要なもの: {expected}。",
   wrongValue: "「{path}」は次のどれかでなければなりません: {expected}。",

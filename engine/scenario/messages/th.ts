@@ -7,6 +7,9 @@ export const th: Record<keyof typeof en, string> = {
 
   tooLarge: "ไฟล์ใหญ่เกินไป อ่านได้ไม่เกิน {limit} ตัวอักษร",
   notYaml: "ไม่ใช่ YAML ที่ถูกต้อง ({code})",
+  tooDeep: "ไฟล์ซ้อนกันลึกเกินไป",
+  empty: "ไฟล์ว่างเปล่า สถานการณ์ต้องมี game, title, rules และ “table” หรือ “refuse”",
+  otherFile: "ไฟล์นี้เป็นไฟล์การ์ด ไม่ใช่สถานการณ์ ตรวจได้ด้วย gyoji check",
   alias: "ในไฟล์สถานการณ์ใช้ anchor และ alias ไม่ได้",
   wrongType: "ค่าของ “{path}” ผิดชนิด ต้องเป็น {expected}",
   wrongValue: "“{path}” ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {expected}",

@@ -64,7 +64,7 @@ export const en = {
   "event lookedAt": "{seat} looked at {cards}.",
   "event changed": "{count, plural, =0 {An effect changed this Line.} other {An effect changed {cards}.}}",
   "event firstPlayerFound": "{seat} will go first.",
-  "event firstPlayerSettled": "Next Round, {seat} will go first.",
+  "event firstPlayerSettled": "{seat} will go first in the next Round.",
   "event shuffled": "{seat} shuffled the deck.",
   "event drew":
     "{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
@@ -107,6 +107,14 @@ export const en = {
   "event deckOut": "{seat}: no card is left to draw.",
   "event lostByEffect": "{seat} lost the game by {source}.",
   "event wonByEffect": "{seat} won the game by {source}.",
+
+  "end 1.3.1": "{loser} lost by an effect.",
+  "end 1.3.1.1": "{loser} took damage with no Heart left.",
+  "end 1.3.1.2": "{loser} came to the Draw Step with an empty deck.",
+  "end 1.3.2": "Both players lost at the same moment.",
+  "end 1.3.3": "{winner} won by an effect.",
+  "end 1.4.1": "{loser} conceded.",
+  "end agreed": "Both players agreed to a draw.",
 
   "refused 2.2.1.2": "A Waza is used in a battle, not in the Summon Phase.",
   "refused 2.8.1.3": "This Horobito has no Boost.",

@@ -104,6 +104,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event lostByEffect": "{source}：{seat}は敗北する。",
   "event wonByEffect": "{source}：{seat}は勝利する。",
 
+  "end 1.3.1": "{loser}は効果によって敗北した。",
+  "end 1.3.1.1": "{loser}はハートのない状態でダメージを受けた。",
+  "end 1.3.1.2": "{loser}はデッキが0枚のままドローステップを迎えた。",
+  "end 1.3.2": "両プレイヤーが同時に敗北した。",
+  "end 1.3.3": "{winner}は効果によって勝利した。",
+  "end 1.4.1": "{loser}が投了した。",
+  "end agreed": "両プレイヤーが引き分けに合意した。",
+
   "refused 2.2.1.2": "ワザはバトル中に使います。サモンフェイズには使えません。",
   "refused 2.8.1.3": "このホロビトはブーストを持っていません。",
   "refused 6.2.5.1": "ホロビトはメインステップにだけ出せます。",

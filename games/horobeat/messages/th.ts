@@ -104,6 +104,14 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event lostByEffect": "{source}: {seat}แพ้เกม",
   "event wonByEffect": "{source}: {seat}ชนะเกม",
 
+  "end 1.3.1": "{loser}แพ้ด้วยผลของการ์ด",
+  "end 1.3.1.1": "{loser}ได้รับความเสียหายโดยไม่เหลือ Heart",
+  "end 1.3.1.2": "{loser}ถึง Draw Step โดยกองเด็คว่างเปล่า",
+  "end 1.3.2": "ทั้งสองฝ่ายแพ้พร้อมกัน",
+  "end 1.3.3": "{winner}ชนะด้วยผลของการ์ด",
+  "end 1.4.1": "{loser}ยอมแพ้",
+  "end agreed": "ทั้งสองฝ่ายตกลงให้เสมอ",
+
   "refused 2.2.1.2": "Waza ใช้ระหว่างการต่อสู้ ไม่ใช่ใน Summon Phase",
   "refused 2.8.1.3": "Horobito ใบนี้ไม่มี Boost",
   "refused 6.2.5.1": "ลง Horobito ได้ใน Main Step เท่านั้น",

@@ -10,6 +10,7 @@ import {
   NONE,
   type Option,
   raise,
+  repeat,
   type Seat,
   show,
   skip,
@@ -47,7 +48,7 @@ export const battlePhase = procedure<{ line: number }>("6.3", {
     locals.line = nextLine(table, locals.line);
     if (locals.line > LINES) return finish(table);
     call(table, lineProcedure, { line: locals.line, passes: 0, who: table.state.game.first });
-    skip(table, -1);
+    repeat(table);
   },
 });
 

@@ -9,9 +9,9 @@ import {
   NONE,
   type Option,
   raise,
+  repeat,
   type Seat,
   show,
-  skip,
   zoneAt,
 } from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
@@ -35,7 +35,7 @@ export const check = procedure<{ who: Seat }>("7.7", {
     if (zoneAt(table, checkOf(who)).length === 0) finish(table);
     else {
       call(table, checkOne, { who, card: NONE });
-      skip(table, -1);
+      repeat(table);
     }
   },
 });
@@ -67,7 +67,7 @@ const checkOne = procedure<Checking>("7.7.2", {
 });
 
 /** Why the Trigger of a card destroyed from Heart (2.6.6.1) cannot be carried out: the rule, or "" (7.7.2.2). */
-function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId): string {
+export function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId): string {
   const { trigger } = faceOf(table, card);
   switch (trigger) {
     case null:

@@ -35,12 +35,11 @@ export const damageHorobito = procedure<Hit>("7.3", {
   },
 });
 
-/** Whether the damage was really dealt to a card, which is then seen to. */
+/** Whether the damage was really dealt to a card, which is then seen to, and it is still the same object. */
 function wasHit(table: HorobeatTable, card: CardId): boolean {
   const { hit } = table.state.game;
-  const at = hit.indexOf(card);
-  if (at >= 0) hit.splice(at, 1);
-  return at >= 0;
+  const at = hit.findLastIndex((each) => each.card === card);
+  return at >= 0 && hit.splice(at, 1)[0]?.stay === cardAt(table, card).stay;
 }
 
 interface PlayerHit {

@@ -1,4 +1,4 @@
-import { call, raise, skip } from "@gyoji/kernel";
+import { call, raise, repeat } from "@gyoji/kernel";
 import { procedure } from "../state.ts";
 import { battlePhase } from "./battlePhase.ts";
 import { endPhase } from "./endPhase.ts";
@@ -27,6 +27,6 @@ export const play = procedure<object>("6", {
   "5.2": (table) => call(table, preparation, {}),
   "6.1.1": (table) => {
     call(table, round, {});
-    skip(table, -1);
+    repeat(table);
   },
 });

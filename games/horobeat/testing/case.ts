@@ -56,7 +56,7 @@ export function horobito(id: string, text: string, figures: object = {}): object
 }
 
 /** A Waza for tests, colourless and free. */
-export function waza(id: string, text: string, figures: object = {}): object {
+function waza(id: string, text: string, figures: object = {}): object {
   return { id, type: "waza", cost: 0, colors: [], power: 1000, ...(text === "" ? {} : { text }), ...figures };
 }
 

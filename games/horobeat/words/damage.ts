@@ -1,9 +1,9 @@
-import { call, raise, zoneAt } from "@gyoji/kernel";
+import { call, NONE, raise, topOf, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { damageHearts, damagePlayers } from "../rules/damage.ts";
 import { heartsOf } from "../state.ts";
 import { effect, players } from "./categories.ts";
-import { bySeat, checking, chosenOf, fromDeckTop, raised, topOf, you } from "./doing.ts";
+import { bySeat, checking, chosenOf, fromDeckTop, raised, you } from "./doing.ts";
 import { act, afterwards, type Effect, foeOf, type Group, type Players } from "./meaning.ts";
 
 /* Damage to players, Hearts, and the end of the game. */
@@ -82,7 +82,7 @@ const words = [
         afterwards(names, checking);
         return bySeat("7.7.1.1", who, (table, seat) => {
           const top = topOf(table, heartsOf(seat));
-          if (top !== undefined) raise(table, "heartDestroyed", { seat, cards: [top] });
+          if (top !== NONE) raise(table, "heartDestroyed", { seat, cards: [top] });
         })(names);
       },
   ),
@@ -122,7 +122,7 @@ const words = [
       steps: [
         act("8.3.1.1", (table, { self }) => {
           const top = topOf(table, heartsOf(self.user));
-          if (top !== undefined) raise(table, "tookToHand", { seat: self.user, cards: [top] });
+          if (top !== NONE) raise(table, "tookToHand", { seat: self.user, cards: [top] });
         }),
       ],
       possible: (table, { self }) => zoneAt(table, heartsOf(self.user)).length > 0,

@@ -1,4 +1,15 @@
-import { applies, type CardId, call, cardAt, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
+import {
+  applies,
+  type CardId,
+  call,
+  cardAt,
+  NONE,
+  raise,
+  repeat,
+  type Seat,
+  topOf,
+  zoneAt,
+} from "@gyoji/kernel";
 import { check } from "../rules/check.ts";
 import { isHorobito } from "../rules/information.ts";
 import { deckOf, graveyardOf, handOf } from "../state.ts";
@@ -121,19 +132,12 @@ export function fromDeckTop(kind: string, who: Players): Effect {
       act("4.2.3", (table, context) => {
         for (const seat of who(table, context)) {
           const top = topOf(table, deckOf(seat));
-          if (top !== undefined) raise(table, kind, { seat, cards: [top] });
+          if (top !== NONE) raise(table, kind, { seat, cards: [top] });
         }
       }),
     ],
-    possible: (table, context) =>
-      who(table, context).every((seat) => topOf(table, deckOf(seat)) !== undefined),
+    possible: (table, context) => who(table, context).every((seat) => topOf(table, deckOf(seat)) !== NONE),
   });
-}
-
-/** The topmost card of a zone. */
-export function topOf(table: Table, zone: number): CardId | undefined {
-  const cards = zoneAt(table, zone);
-  return cards[cards.length - 1];
 }
 
 /** Cards of a kind in one of the user's zones; in a hidden one what qualifies is not seen by all. */
@@ -164,7 +168,7 @@ export function fromGraveyard(n: number, kind: Noun): Target {
   return chosenOf(among(graveyardOf, kind, false), n, "chooseCard");
 }
 
-/** Whose zone a card lies in. */
+/** The zone that a card lies in. */
 export function zoneOf(table: Table, card: CardId): number {
   return cardAt(table, card).zone;
 }

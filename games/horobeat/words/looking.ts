@@ -174,7 +174,7 @@ const words = [
       th: "ฝ่ายตรงข้ามเปิดการ์ดในมือทั้งหมดให้ดู",
       ja: "相手は手札をすべて公開する",
     },
-    () => revealing(meant((table, context) => zoneAt(table, handOf(foeOf(context))))),
+    () => revealing(meant((table, context) => zoneAt(table, handOf(foeOf(context))).slice())),
   ),
   entry(
     effect,

@@ -20,7 +20,7 @@ import {
   skip,
   zoneAt,
 } from "@gyoji/kernel";
-import { costOf, inForce, isHorobito, powerOf, under } from "../rules/information.ts";
+import { inForce, isHorobito } from "../rules/information.ts";
 import type { LastKnown } from "../rules/triggering.ts";
 import { type HorobeatState, type HorobeatTable, handOf, lineOf, opponentOf } from "../state.ts";
 
@@ -241,17 +241,8 @@ const OWN = "own";
 /** What is known of the card when its effect begins, should the effect itself take it away. */
 const notingOwn = act("7.8.2", (table, context) => {
   const { self, vars } = context;
-  if (!isStill(table, self) || !isHorobito(table, self.card)) return;
-  const { zone, turned } = cardAt(table, self.card);
-  const figures = { power: powerOf(table, self.card), cost: costOf(table, self.card) };
-  const known = {
-    user: self.user,
-    line: lineOf(zone),
-    turned,
-    under: under(table, self.card).length,
-    ...figures,
-  };
-  vars[OWN] = known satisfies LastKnown;
+  const known = isStill(table, self) ? table.game.lastKnown(table, self.card) : null;
+  if (known !== null) vars[OWN] = known;
 });
 
 /** Whether the card that has a text is the object it was, its text in force. */
