@@ -172,8 +172,9 @@ export function replayMatch<S extends State, D extends Definition<S>>(
   entries = file.entries.length,
 ): Match<S> {
   if (file.game !== game.id) throw new RecordError({ kind: "otherGame", game: file.game });
-  for (const [card, hash] of Object.entries(file.cards)) {
+  for (const card of new Set([...Object.keys(file.cards), ...file.decks.flat().map(([name]) => name)])) {
     if (!pool.index.has(card)) throw new RecordError({ kind: "unknownCard", card });
+    const hash = Object.hasOwn(file.cards, card) ? file.cards[card] : undefined;
     if (faceHash(pool, card) !== hash) throw new RecordError({ kind: "otherText", card });
   }
   const match = startFrom(game, pool, file, listens);
@@ -193,8 +194,6 @@ function startFrom<S extends State, D extends Definition<S>>(
   const decks = file.decks.map((deck) =>
     deck.flatMap(([card, count]) => new Array<string>(count).fill(card)),
   );
-  const missing = decks.flat().find((card) => !pool.index.has(card));
-  if (missing !== undefined) throw new RecordError({ kind: "unknownCard", card: missing });
   if (decks.length !== game.seats)
     throw new RecordError({ kind: "notMatch", path: "decks", expected: `${game.seats}` });
   return startMatch(game, pool, { options: file.options, decks, seed: file.seed }, listens);

@@ -15,7 +15,7 @@ import {
 } from "@gyoji/kernel";
 import { faceOf } from "./definition.ts";
 import { closeGaps } from "./rules/endPhase.ts";
-import { horobitoIn, isHorobito, states } from "./rules/information.ts";
+import { horobitoIn, states } from "./rules/information.ts";
 import {
   checkOf,
   deckOf,
@@ -25,10 +25,8 @@ import {
   type HorobeatTable,
   handOf,
   heartsOf,
-  isHorobitoZone,
   lineOf,
   opponentOf,
-  seatOf,
 } from "./state.ts";
 
 /*

@@ -13,11 +13,9 @@ import { cannotUseTrigger } from "./rules/check.ts";
 import { boostCostOf, costOf, horobitoIn } from "./rules/information.ts";
 import { type ReadyEna, readyEna } from "./rules/payCost.ts";
 import {
-  cannotEnter,
   cannotEnterNewLine,
-  cannotLayOn,
+  cannotOverBeat,
   cannotPayNewLine,
-  cannotPayOverBeat,
   type Origin,
   originsOf,
   reducedCost,
@@ -84,26 +82,11 @@ function overBeatRefused(
 ): Refusal {
   const reasons = originsOf(table, who).map((origin) => ({
     origin,
-    rule: cannotOverBeatOn(table, who, card, origin, ready),
+    rule: cannotOverBeat(table, who, card, origin, ready),
   }));
   const first = reasons.find(({ rule }) => rule.startsWith("7.")) ?? reasons[0];
   if (first === undefined) return refusal(table, option, "6.2.6.5.1.2", null, ready);
   return refusal(table, option, first.rule, first.origin, ready);
-}
-
-function cannotOverBeatOn(
-  table: HorobeatTable,
-  who: Seat,
-  card: CardId,
-  origin: Origin,
-  ready: ReadyEna,
-): string {
-  const cost = costOf(table, card);
-  return (
-    cannotEnter(table, who, card) ||
-    cannotLayOn(table, who, card, cost, origin) ||
-    cannotPayOverBeat(cost, faceOf(table, card).colors, origin, ready)
-  );
 }
 
 function inBattle(table: HorobeatTable, who: Seat, card: CardId, way: string): Refusal {
@@ -136,7 +119,7 @@ function originsRefused(table: HorobeatTable, { seat, ask, about, options }: Dec
       const { rule, reason, figures } = refusal(
         table,
         option,
-        cannotOverBeatOn(table, seat, about, origin, ready),
+        cannotOverBeat(table, seat, about, origin, ready),
         origin,
         ready,
       );

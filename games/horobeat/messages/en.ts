@@ -117,6 +117,7 @@ export const en = {
   "end agreed": "Both players agreed to a draw.",
 
   "refused 2.2.1.2": "A Waza is used in a battle, not in the Summon Phase.",
+  "refused 2.6.6.2": "Its effects cannot put Horobito on the Line: an effect forbids it.",
   "refused 2.8.1.3": "This Horobito has no Boost.",
   "refused 6.2.5.1": "A Horobito enters the Line in the Main Step only.",
   "refused 6.2.5.1.1": "A Boost is used in a battle, not in the Summon Phase.",

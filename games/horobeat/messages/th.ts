@@ -113,6 +113,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "end agreed": "ทั้งสองฝ่ายตกลงให้เสมอ",
 
   "refused 2.2.1.2": "Waza ใช้ระหว่างการต่อสู้ ไม่ใช่ใน Summon Phase",
+  "refused 2.6.6.2": "มีผลห้ามไม่ให้ลง Horobito ด้วยผลของการ์ด",
   "refused 2.8.1.3": "Horobito ใบนี้ไม่มี Boost",
   "refused 6.2.5.1": "ลง Horobito ได้ใน Main Step เท่านั้น",
   "refused 6.2.5.1.1": "Boost ใช้ระหว่างการต่อสู้ ไม่ใช่ใน Summon Phase",

@@ -76,16 +76,22 @@ export function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId):
     case "lastOver":
       return "";
     case "entry":
+      if (isBarred(table, who)) return "2.6.6.2";
       return entryWays(table, who, card).length > 0 ? "" : "8.3.2.1";
     case "over":
+      if (isBarred(table, who)) return "2.6.6.2";
       return entryWays(table, who, card).some((way) => way === "overBeat") ? "" : "8.3.3.1";
   }
 }
 
-/** The ways in which an effect may put a Horobito on the Line now; a Trigger is an effect of its card (2.6.6.2). */
+/** Whether a player's effects may put no Horobito on the Line; a Trigger is an effect of its card (2.6.6.2). */
+function isBarred(table: HorobeatTable, who: Seat): boolean {
+  return applies(table, "noEntryByEffect", "seat", who);
+}
+
+/** The ways in which an effect may put a Horobito on the Line now. */
 function entryWays(table: HorobeatTable, who: Seat, card: CardId): ("newLine" | "overBeat")[] {
-  if (faceOf(table, card).type !== "horobito") return [];
-  if (applies(table, "noEntryByEffect", "seat", who)) return [];
+  if (faceOf(table, card).type !== "horobito" || isBarred(table, who)) return [];
   const ways: ("newLine" | "overBeat")[] = [];
   if (cannotEnterNewLine(table, who, card) === "") ways.push("newLine");
   if (freeOrigins(table, who, card).length > 0) ways.push("overBeat");

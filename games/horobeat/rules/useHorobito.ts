@@ -47,7 +47,7 @@ export function originsOf(table: HorobeatTable, who: Seat): Origin[] {
 }
 
 /** Why a Horobito cannot enter at all: the rule, or "". */
-export function cannotEnter(table: HorobeatTable, who: Seat, card: CardId): "" | "6.2.6.2.2" {
+function cannotEnter(table: HorobeatTable, who: Seat, card: CardId): "" | "6.2.6.2.2" {
   return hindered(table, card, who, "enterOnlyIf") ? "6.2.6.2.2" : "";
 }
 
@@ -57,13 +57,7 @@ export function cannotEnterNewLine(table: HorobeatTable, who: Seat, card: CardId
 }
 
 /** Why a Horobito of this Cost that may enter cannot be laid on this origin, payment aside: the rule, or "". */
-export function cannotLayOn(
-  table: HorobeatTable,
-  who: Seat,
-  card: CardId,
-  cost: number,
-  origin: Origin,
-): string {
+function cannotLayOn(table: HorobeatTable, who: Seat, card: CardId, cost: number, origin: Origin): string {
   if (origin.closed) return "9.6.1";
   if (origin.cost < cost) return "";
   return states(table, card, who, "overBeats", origin.card) ? "" : "6.2.6.5.1.1";
@@ -75,7 +69,7 @@ export function cannotPayNewLine(table: HorobeatTable, card: CardId, ready: Read
 }
 
 /** Why an Over-Beat from hand on this origin cannot be paid, or "" (6.2.6.2.1). */
-export function cannotPayOverBeat(cost: number, colors: number, origin: Origin, ready: ReadyEna): string {
+function cannotPayOverBeat(cost: number, colors: number, origin: Origin, ready: ReadyEna): string {
   return cannotPay(ready, reducedCost(cost, origin), missingColors(colors, origin));
 }
 
@@ -89,6 +83,22 @@ function missingColors(colors: number, origin: Origin): number {
   return colors & ~origin.colors;
 }
 
+/** Why a Horobito from hand cannot be laid on this origin and paid for: the rule, or "". */
+export function cannotOverBeat(
+  table: HorobeatTable,
+  who: Seat,
+  card: CardId,
+  origin: Origin,
+  ready: ReadyEna,
+): string {
+  const cost = costOf(table, card);
+  return (
+    cannotEnter(table, who, card) ||
+    cannotLayOn(table, who, card, cost, origin) ||
+    cannotPayOverBeat(cost, faceOf(table, card).colors, origin, ready)
+  );
+}
+
 /** 6.2.6.5.1 The Horobito among `origins` that one from hand may be laid on and paid for. */
 function payableOrigins(
   table: HorobeatTable,
@@ -97,11 +107,7 @@ function payableOrigins(
   origins: readonly Origin[],
   ready: ReadyEna,
 ): Origin[] {
-  const { colors } = faceOf(table, card);
-  const cost = costOf(table, card);
-  return freeOrigins(table, who, card, origins).filter(
-    (origin) => cannotPayOverBeat(cost, colors, origin, ready) === "",
-  );
+  return origins.filter((origin) => cannotOverBeat(table, who, card, origin, ready) === "");
 }
 
 /** Whether one of `origins` may be laid on and paid for with a Horobito from hand (6.2.6.5.1.2). */
@@ -112,15 +118,7 @@ export function hasPayableOrigin(
   origins: readonly Origin[],
   ready: ReadyEna,
 ): boolean {
-  if (origins.length === 0 || cannotEnter(table, who, card) !== "") return false;
-  const { colors } = faceOf(table, card);
-  const cost = costOf(table, card);
-  for (const origin of origins)
-    if (
-      cannotLayOn(table, who, card, cost, origin) === "" &&
-      cannotPayOverBeat(cost, colors, origin, ready) === ""
-    )
-      return true;
+  for (const origin of origins) if (cannotOverBeat(table, who, card, origin, ready) === "") return true;
   return false;
 }
 
