@@ -65,6 +65,15 @@ describe("entries", () => {
     enter(match, { kind: "agreeDraw", seat: 0 });
     expect(match.table.state.outcome).toEqual({ kind: "drawn", rule: "1.7" });
   });
+
+  test("who plays on agrees to a draw no longer", () => {
+    const match = newMatch();
+    const seat = match.table.decisions[0]?.decision.seat ?? 0;
+    enter(match, { kind: "agreeDraw", seat });
+    enter(match, { kind: "answer", seat, index: 0 });
+    enter(match, { kind: "agreeDraw", seat: 1 - seat });
+    expect(match.table.state.outcome).toBe(null);
+  });
 });
 
 describe("one setting and one record make one match", () => {

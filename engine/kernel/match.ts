@@ -129,6 +129,7 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
       if (pending === null) throw new IllegalError(`seat ${entry.seat} has nothing to decide`);
       if (pending.decision.options[entry.index] === undefined)
         throw new IllegalError(`no option ${entry.index} of ${pending.decision.options.length}`);
+      table.state.agreed &= ~(1 << entry.seat); // who plays on no longer agrees to a draw
       answerOn(table, pending, entry.index);
       return;
     }

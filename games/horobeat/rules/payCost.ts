@@ -128,6 +128,8 @@ function usable(table: HorobeatTable, locals: Payment): CardId[] {
  */
 function onlySelection({ count, bySet }: ReadyEna, cost: number, missing: number): number[] | null {
   if (count === cost) return bySet.slice();
+  const alike = bySet.indexOf(count);
+  if (alike >= 0) return bySet.map((_, set) => (set === alike ? cost : 0));
   const selections: number[][] = [];
   collectSelections(bySet, cost, missing, 0, new Array<number>(COLOR_SETS).fill(0), selections);
   return selections.length === 1 ? (selections[0] ?? null) : null;
