@@ -9,6 +9,8 @@ import { textOf } from "./sources.ts";
 
 const MOST_COPIES = 200;
 const MOST_KINDS = 200;
+/** No plain object can be keyed by it, so no card has it as its id. */
+const UNNAMEABLE = "__proto__";
 const name = z.optional(z.string().check(z.maxLength(100)));
 const cards = z.record(
   z.string().check(z.maxLength(100)),
@@ -42,6 +44,12 @@ export function deckCalled(module: GameModule, written: string): ReadDeck {
 /** A deck file, its form checked. */
 export function deckIn(module: GameModule, file: string): ReadDeck {
   const source = openSource(file, textOf(file));
+  if (source.document.hasIn(["cards", UNNAMEABLE]))
+    throw failure("deck no card", {
+      file,
+      card: UNNAMEABLE,
+      ...placeAt(source, keyOffset(source, ["cards"], UNNAMEABLE)),
+    });
   if (source.errors.length > 0) throw new Failure({ kind: "cards", errors: source.errors });
   const read = deckFile.safeParse(source.document.toJS({ maxAliasCount: 0 }));
   if (!read.success) throw formFailure(source, read.error.issues[0]);

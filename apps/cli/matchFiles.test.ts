@@ -35,6 +35,30 @@ test("a pipe gets the log", async () => {
   expect(piped.written()).toContain("Round 1. First");
 });
 
+test("of a match that is not over a log tells only what its person has seen", async () => {
+  const half = at("half.json");
+  await main(
+    ["play", "horobeat", "--seed", "3", "--bot", "random", "--save", half],
+    pipeWith(["1", "1", "q"]),
+  );
+  const own = pipeWith();
+  await main(["replay", half], own);
+  expect(own.written()).toMatch(/^The match is not over: this is only what Player 1 has seen\.\n/u);
+  expect(own.written()).toMatch(/Player 2 drew \d+ cards|Player 2 drew a card/u);
+  const unknown = JSON.parse(readFileSync(half, "utf8")) as Record<string, unknown>;
+  delete unknown["players"];
+  const everybody = pipeWith();
+  await main(["replay", at("nobody.json", JSON.stringify(unknown)), "--log"], everybody);
+  expect(everybody.written()).toMatch(/^The match is not over: this is only what everybody has seen\.\n/u);
+  expect(everybody.written()).toMatch(/Player 1 drew \d+ cards/u);
+});
+
+test("a Round that was not played is said not to be there", async () => {
+  const out = terminalWith(["g 99", "q"]);
+  expect(await main(["replay", file], out)).toBe(0);
+  expect(out.written()).toContain("There is no Round 99.");
+});
+
 test("at a terminal one steps through", async () => {
   const out = terminalWith(["n", "p", "g 2", "v 1", "v all", "?", "q"]);
   expect(await main(["replay", file], out)).toBe(0);

@@ -47,11 +47,11 @@ test("nothing is wider than the screen", async () => {
   const { width } = await import("./text.ts");
   for (const lang of LANGUAGES) {
     const io = pipeWith(ANSWERS.slice(0, 200));
-    await main(playing(at("wide.json"), "--lang", lang), io);
+    await main(playing(at(`wide-${lang}.json`), "--lang", lang), io);
     const wide = io
       .written()
       .split("\n")
-      .filter((line) => width(line) > 80 && !line.includes("wide.json"));
+      .filter((line) => width(line) > 80 && !line.includes("wide-"));
     expect(wide).toEqual([]);
   }
 });
@@ -125,6 +125,38 @@ test("conceding loses the match", async () => {
   const io = pipeWith(["concede"]);
   expect(await main(playing(at("conceded.json")), io)).toBe(0);
   expect(io.written()).toContain("Opponent won the match. You conceded. [1.4.1");
+});
+
+test("a saved match is not overwritten by another one", async () => {
+  const file = at("precious.json", "{}");
+  const io = pipeWith(["q"], { npm_lifecycle_event: "gyoji" });
+  expect(await main(playing(file), io)).toBe(1);
+  expect(io.complaints()).toContain(
+    `there is already a saved match. Resume it (npm run gyoji -- resume ${file})`,
+  );
+  expect(io.written()).toBe("");
+  expect(readFileSync(file, "utf8")).toBe("{}");
+});
+
+test("who started through npm is told to type that again", async () => {
+  const io = pipeWith(["q"], { npm_lifecycle_event: "gyoji" });
+  const file = at("npm.json");
+  expect(await main(playing(file), io)).toBe(0);
+  expect(io.written()).toContain(`npm run gyoji -- resume ${file}`);
+});
+
+test("where we are goes from the outside to the inside, and of several cards only the names are told", async () => {
+  const io = pipeWith(["1", "?", "c thunder", "c hd01-001", "q"]);
+  expect(await main(playing(at("stack.json"), "--option", "opening=random"), io)).toBe(0);
+  const text = io.written();
+  const where = text.slice(text.indexOf("Where we are"), text.indexOf("What is not possible"));
+  const rules = [...where.matchAll(/^ {2}(\d[\d.]*) {2}/gmu)].map((match) => match[1] ?? "");
+  expect(rules.length).toBeGreaterThan(1);
+  for (const [depth, rule] of rules.entries())
+    expect(rules.slice(0, depth).some((outer) => `${outer}.`.startsWith(`${rule}.`))).toBe(false);
+  const several = text.slice(text.indexOf("Thunder"));
+  expect(several).toMatch(/^.*Thunder.* {2}HD\d\d-\d{3}\n.*Thunder.* {2}\S+\n/mu);
+  expect(text).toMatch(/ {2}HD01-001\n {2}\S/u);
 });
 
 test("two persons at one terminal", async () => {
@@ -219,8 +251,9 @@ test("at a terminal conceding is confirmed", async () => {
   const io = terminalWith(["concede", "no", "q"]);
   await main(playing(file), io);
   expect(saved(file).entries).not.toContainEqual([0, "concede"]);
-  await main(playing(file), terminalWith(["concede", "concede"]));
-  expect(saved(file).entries).toContainEqual([0, "concede"]);
+  const sure = at("surer.json");
+  await main(playing(sure), terminalWith(["concede", "concede"]));
+  expect(saved(sure).entries).toContainEqual([0, "concede"]);
 });
 
 test("an own version of a card of the project is told", async () => {

@@ -40,7 +40,7 @@ const COMMANDS: readonly MakeCommand[] = [
  */
 export async function main(args: readonly string[], io: Io): Promise<number> {
   const { language, clear, unknown } = languageFor(args, io.env);
-  const context: Context = { io, language, say: speaker(language) };
+  const context: Context = { io, language, say: speaker(language, io.env) };
   try {
     if (unknown !== "" || args.at(-1) === "--lang") throw failure("failed language", { language: unknown });
     return await run(context, args, clear);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { main } from "./program.ts";
@@ -9,9 +9,10 @@ import { temporaryFolder } from "./testing/folder.ts";
 const scratch = temporaryFolder();
 const READMES = ["README.md", "README.th.md", "README.ja.md"];
 
+const SAVE = scratch("save.json");
 /** Here nothing is saved into the project, and there is no bundle for worker threads. */
 const HERE: Readonly<Record<string, readonly string[]>> = {
-  play: ["--save", scratch("save.json")],
+  play: ["--save", SAVE],
   sim: ["--workers", "1"],
 };
 
@@ -40,11 +41,16 @@ describe.each(READMES)("%s", (file) => {
   test.each(commands(readme(file)).filter((command) => command.startsWith("npm run gyoji -- ")))(
     "%s",
     async (command) => {
-      const lantern = scratch("lantern.yaml", blocks(readme(file), "yaml")[0] ?? "");
+      const [cards = "", deck = ""] = blocks(readme(file), "yaml");
+      const written: Readonly<Record<string, string>> = {
+        "lantern.yaml": scratch("lantern.yaml", cards),
+        "lantern-deck.yaml": scratch("lantern-deck.yaml", deck),
+      };
       const args = command
         .slice("npm run gyoji -- ".length)
         .split(" ")
-        .map((arg) => (arg === "lantern.yaml" ? lantern : arg));
+        .map((arg) => written[arg] ?? arg);
+      rmSync(SAVE, { force: true });
       const io = pipeWith(["1", "q"]);
       expect(await main([...args, ...(HERE[args[0] ?? ""] ?? [])], io)).toBe(0);
       expect(io.written()).not.toBe("");

@@ -16,7 +16,7 @@ export function ruleWithParts(module: GameModule, id: string): Rule[] {
   );
 }
 
-/** Where the match is in the rulebook, outermost first, each rule once. */
+/** Where the match is in the rulebook: its procedures, outermost first, then the rule of the innermost one's step. */
 export function whyLines(
   module: GameModule,
   table: Table,
@@ -26,7 +26,14 @@ export function whyLines(
 ): string[] {
   const outside = why(table);
   const places = stack === table.state.frames ? outside : [...outside, ...why(table, stack)];
-  const ids = places.flatMap(({ procedure, rule }) => [procedure, rule]);
-  const rules = [...new Set(ids)].flatMap((id) => module.rulebook.find((rule) => rule.id === id) ?? []);
+  const ids = [...places.map(({ procedure }) => procedure), places.at(-1)?.rule ?? ""];
+  const rules = descending(ids).flatMap((id) => module.rulebook.find((rule) => rule.id === id) ?? []);
   return rules.map((rule) => ruleLine(rule, language, columns));
+}
+
+/** Each rule once, and none after a part of it. */
+function descending(ids: readonly string[]): string[] {
+  const passed: string[] = [];
+  for (const id of ids) if (!passed.some((each) => `${each}.`.startsWith(`${id}.`))) passed.push(id);
+  return passed;
 }

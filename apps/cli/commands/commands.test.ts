@@ -117,7 +117,7 @@ test.each([
   ["game: horobeat\ncards:\n  HD01-001: many\n", ":3:"],
   ["game: elsewhere\ncards: {}\n", "elsewhere"],
   ["cards: {}\n", ":1:1"],
-  ["game: horobeat\ncards:\n  __proto__: 4\n", ":3:3: The name of a field"],
+  ["game: horobeat\ncards:\n  __proto__: 4\n", ":3:3: There is no card “__proto__”"],
   ["game: horobeat\ncards:\n  HD01-001: 4\n  HD01-001: 4\n", ":4:3: The field “HD01-001” stands twice."],
   [
     "game: horobeat\ncards:\n  HD01-001: 201\n",

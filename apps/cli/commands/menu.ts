@@ -22,7 +22,7 @@ export function menu(context: Context, clear: boolean): Promise<number> {
   return withLines(context.io, async (lines) => {
     const language = clear ? context.language : await askLanguage(context, lines);
     if (language === null) return 0;
-    const spoken = { ...context, language, say: speaker(language) };
+    const spoken = { ...context, language, say: speaker(language, context.io.env) };
     const wanted = await askMatch(spoken, lines);
     if (wanted === null) return 0;
     const { module, deck, foeDeck, bot, seat } = namesOf(wanted);

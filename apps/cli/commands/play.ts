@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GameModule } from "@gyoji/game";
 import { type Match, type Pool, type State, startMatch } from "@gyoji/kernel";
 import { collected, type Finish, newCommand, wholeNumber } from "../command.ts";
@@ -64,6 +65,7 @@ export async function play(
   const players = seated(module.game.seats, { hotseat: wanted.hotseat ?? false, seat, bot });
   const file = wanted.save ?? usualFile(module, seed);
   checkWritable(file);
+  if (existsSync(file)) throw failure("failed save there", { file });
   tellStart(context, module, seed);
   const texts = sources.map(({ source }) => source);
   return playSession({ context, module, pool, sources: texts, match, players, file }, lines);

@@ -19,7 +19,7 @@ export const en = {
   "command games": "List the games with their decks and options.",
   "command schema": "Print the JSON Schema of a game’s card files.",
 
-  "argument game": "a game, such as horobeat (see: gyoji games)",
+  "argument game": "a game, such as horobeat (see: {gyoji} games)",
   "argument match": "a saved match",
   "argument deck": "a deck file, or the id of a deck",
   "argument cards": "card files",
@@ -36,7 +36,7 @@ export const en = {
   "option bot": "the opponent: random or greedy",
   "option hotseat": "two persons at one terminal",
   "option seed": "a number; the same seed shuffles the same way",
-  "option option": "an option of the game (see: gyoji games)",
+  "option option": "an option of the game (see: {gyoji} games)",
   "option cards": "card files to play with",
   "option save": "where the match is saved",
   "option verify": "only check that the file fits itself",
@@ -94,11 +94,13 @@ export const en = {
   "play keys":
     " number     choose an option (Enter if there is only one)\n ?          where we are in the rulebook, and why something is not offered\n ? 3        read the card of option 3\n c NAME     read a card by its name\n r 6.2.4    read a rule\n t          show the table again\n l          everything that has happened\n u          take back your last answer\n s [FILE]   save\n q          save and leave\n concede    give up the match",
   saved: "Saved in {file}.",
-  "saved resume": "Saved in {file}. To go on:\n  gyoji resume {file}",
-  "saved replay": "Saved in {file}. To see it again:\n  gyoji replay {file}",
+  "saved resume": "Saved in {file}. To go on:\n  {gyoji} resume {file}",
+  "saved replay": "Saved in {file}. To see it again:\n  {gyoji} replay {file}",
   "outcome won": "{winner} won the match. {why} [{rule} {summary}]",
   "outcome drawn": "The match is a draw. {why} [{rule} {summary}]",
-  "outcome looped": "The same position came again and again with nothing to choose: the match is a draw.",
+  "outcome looped":
+    "The same position came again and again with nothing to choose: the match is a draw. What repeats:",
+  "more lines": "… and {count} more",
 
   "menu title": "A match",
   "menu game": "Game",
@@ -110,6 +112,9 @@ export const en = {
 
   "replay keys":
     "n or Enter: next step · p: back · g 3: go to Round 3 · v 1, v 2: see as a player · v all: see every hand · q: leave",
+  "no such round": "There is no Round {round}.",
+  "log of everybody": "The match is not over: this is only what everybody has seen.",
+  "log of player": "The match is not over: this is only what {player} has seen.",
   verified: "{file} is as it was played: {entries} entries, hash {hash}.",
 
   progress: "{done} of {total}, about {seconds} s left",
@@ -133,6 +138,7 @@ export const en = {
     "{file}:{line}:{column}: “cards” is a group of at most {most} card ids, each followed by how many there are.",
   "deck count":
     "{file}:{line}:{column}: how many there are of “{card}” must be a whole number from 1 to {most}.",
+  "deck no card": "{file}:{line}:{column}: There is no card “{card}”.",
   "deck game": "{file}:{line}:{column}: this deck is for the game “{game}”, not for “{wanted}”.",
 
   "card replaced": "Note: {card} ({id}) from a card file takes the place of the project’s card of that id.",
@@ -195,6 +201,8 @@ export const en = {
   "failed no decks": "Name at least one deck and one bot.",
   "failed bot": "There is no bot “{bot}”. Bots: {bots}.",
   "failed seat": "There is no seat “{seat}”. Use a number from 1 to {seats}, or first or second.",
+  "failed save there":
+    "{file}: there is already a saved match. Resume it ({gyoji} resume {file}) or choose another place with --save.",
   "failed option": "“{written}” is no option of this game. Options: {options}.",
   "failed number": "{option}: “{written}” must be a whole number from {from} to {to}.",
   "failed rule": "There is no rule “{rule}”.",
@@ -202,8 +210,8 @@ export const en = {
   "failed illegal": "This is not possible: {what}",
   "failed unexpected":
     "Something went wrong that should not: {what}. Please report it, with the saved match if there is one.",
-  misuse: "This cannot be understood. See gyoji --help.",
-  "misuse command": "There is no command “{what}”. See gyoji --help.",
+  misuse: "This cannot be understood. See {gyoji} --help.",
+  "misuse command": "There is no command “{what}”. See {gyoji} --help.",
   "misuse option": "There is no option {what} here. See --help after the command.",
   "misuse argument": "Something is missing: {what}. See --help after the command.",
   "misuse value": "The option {what} needs a value.",

@@ -21,7 +21,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "command games": "ゲームとそのデッキ、オプションの一覧。",
   "command schema": "カードファイルのJSON Schemaを出力する。",
 
-  "argument game": "ゲーム。例: horobeat（gyoji games で一覧）",
+  "argument game": "ゲーム。例: horobeat（{gyoji} games で一覧）",
   "argument match": "保存した対戦のファイル",
   "argument deck": "デッキファイル、またはデッキのID",
   "argument cards": "カードファイル",
@@ -38,7 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option bot": "相手: random または greedy",
   "option hotseat": "一つの端末で二人で遊ぶ",
   "option seed": "数値。同じなら同じシャッフルになる",
-  "option option": "ゲームのオプション（gyoji games で一覧）",
+  "option option": "ゲームのオプション（{gyoji} games で一覧）",
   "option cards": "対戦に使うカードファイル",
   "option save": "対戦の保存先",
   "option verify": "ファイルが正しいかだけを確かめる",
@@ -95,13 +95,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "why not": "今できないことと、その理由:",
   "hand over": "{player}の番です。他の人が見ていなければ Enter を押してください。",
   "play keys":
-    " 番号       選択する（一つだけなら Enter でもよい）\n ?          ルール上の現在位置と、できない理由\n ? 3        選択肢3のカードを読む\n c 名前     名前でカードを読む\n r 6.2.4    ルールを読む\n t          テーブルをもう一度表示する\n l          これまでに起きたこと\n u          最後の回答を取り消す\n s [ファイル] 保存する\n q          保存して終了する\n concede    投了する",
+    " 番号          選択する（一つだけなら Enter でもよい）\n ?             ルール上の現在位置と、できない理由\n ? 3           選択肢3のカードを読む\n c 名前        名前でカードを読む\n r 6.2.4       ルールを読む\n t             テーブルをもう一度表示する\n l             これまでに起きたこと\n u             最後の回答を取り消す\n s [ファイル]  保存する\n q             保存して終了する\n concede       投了する",
   saved: "{file} に保存しました。",
-  "saved resume": "{file} に保存しました。続きは:\n  gyoji resume {file}",
-  "saved replay": "{file} に保存しました。もう一度見るには:\n  gyoji replay {file}",
+  "saved resume": "{file} に保存しました。続きは:\n  {gyoji} resume {file}",
+  "saved replay": "{file} に保存しました。もう一度見るには:\n  {gyoji} replay {file}",
   "outcome won": "{winner}の勝利。{why} [{rule} {summary}]",
   "outcome drawn": "引き分け。{why} [{rule} {summary}]",
-  "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。",
+  "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。繰り返されたこと:",
+  "more lines": "…ほか{count}行",
 
   "menu title": "対戦",
   "menu game": "ゲーム",
@@ -113,6 +114,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   "replay keys":
     "n または Enter: 次へ · p: 戻る · g 3: ラウンド3へ · v 1、v 2: プレイヤーの視点 · v all: 全員の手札 · q: 終了",
+  "no such round": "ラウンド{round}はありません。",
+  "log of everybody": "対戦は終わっていないため、全員が見たことだけを表示します。",
+  "log of player": "対戦は終わっていないため、{player}が見たことだけを表示します。",
   verified: "{file} は対戦のとおりです: {entries}件、ハッシュ {hash}。",
 
   progress: "{total}中{done}、残り約{seconds}秒",
@@ -135,6 +139,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "deck cards":
     "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
   "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
+  "deck no card": "{file}:{line}:{column}: 「{card}」というカードはありません。",
   "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
 
   "card replaced":
@@ -196,6 +201,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "failed no decks": "デッキとボットを一つ以上指定してください。",
   "failed bot": "「{bot}」というボットはいません。ボット: {bots}。",
   "failed seat": "「{seat}」という席はありません。1から{seats}の数か、first、second を使ってください。",
+  "failed save there":
+    "{file}: 保存された対戦がすでにあります。続きから始める（{gyoji} resume {file}）か、--save で別の場所を選んでください。",
   "failed option": "「{written}」はこのゲームのオプションではありません。オプション: {options}。",
   "failed number": "{option}: 「{written}」は{from}から{to}までの整数でなければなりません。",
   "failed rule": "「{rule}」というルールはありません。",
@@ -203,8 +210,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "failed illegal": "できません: {what}",
   "failed unexpected":
     "起こるはずのない問題が起きました: {what}。保存した対戦があれば添えて、お知らせください。",
-  misuse: "指定を理解できません。gyoji --help を見てください。",
-  "misuse command": "「{what}」というコマンドはありません。gyoji --help を見てください。",
+  misuse: "指定を理解できません。{gyoji} --help を見てください。",
+  "misuse command": "「{what}」というコマンドはありません。{gyoji} --help を見てください。",
   "misuse option":
     "{what} というオプションはここにはありません。コマンドの後に --help を付けて見てください。",
   "misuse argument": "{what} が足りません。コマンドの後に --help を付けて見てください。",

@@ -8,6 +8,7 @@ import { cardsNamed, cardToRead } from "../table/card.ts";
 import { eventInWords } from "../table/event.ts";
 import { aboutInWords, type Choosable, choosables, refusedByReason } from "../table/option.ts";
 import { gameSays } from "../table/reader.ts";
+import { withoutRepeats } from "../table/repeats.ts";
 import { hanging, hangingList, wrap } from "../text.ts";
 import { type Input, inputOf } from "./input.ts";
 import { readerFor, type Session, save } from "./session.ts";
@@ -48,7 +49,15 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
     case "read":
       return tell(session, readOption(session, seat, input.number));
     case "card":
-      return tell(session, cardsNamed(readerFor(session, seat), input.name, context.io.columns));
+      return tell(
+        session,
+        cardsNamed(
+          readerFor(session, seat),
+          input.name,
+          session.match.setting.decks.flat(),
+          context.io.columns,
+        ),
+      );
     case "rule":
       return tell(session, ...readRule(session, input.id));
     case "log":
@@ -193,11 +202,13 @@ function readRule({ context, module }: Session, id: string): string[] {
 }
 
 /** Events as sentences, as a seat saw them. */
-export function eventLines(session: Session, seat: Seat, events: readonly LoggedEvent[]): string[] {
+export function eventLines(session: Session, seat: Seat, events: readonly LoggedEvent[]): readonly string[] {
   const { match, context } = session;
   const reader = readerFor(session, seat);
-  return events
+  const told = events
     .map((event) => eventInWords(reader, match.table, seat, event))
     .filter((text) => text !== "")
     .map((text) => hanging("· ", text, context.io.columns));
+  if (match.table.state.outcome?.kind !== "looped") return told;
+  return withoutRepeats(told, (count) => context.say("more lines", { count }));
 }

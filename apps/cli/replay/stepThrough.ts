@@ -28,9 +28,15 @@ function move(context: Context, replay: Replayed, position: Position, line: stri
   const last = replay.file.entries.length;
   if (word === "" || word === "n") position.at = Math.min(last, position.at + 1);
   else if (word === "p") position.at = Math.max(0, position.at - 1);
-  else if (word === "g") position.at = startOfRound(replay, Number(rest)) ?? position.at;
+  else if (word === "g") goToRound(context, replay, position, rest);
   else if (word === "v") position.seat = seatOf(replay, rest);
   else print(context, context.say("replay keys"));
+}
+
+function goToRound(context: Context, replay: Replayed, position: Position, round: string): void {
+  const start = startOfRound(replay, Number(round));
+  if (start === null) print(context, context.say("no such round", { round }));
+  else position.at = start;
 }
 
 function seatOf({ module }: Replayed, written: string): number {

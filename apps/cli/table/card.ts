@@ -1,9 +1,9 @@
-import type { Language } from "@gyoji/lexicon";
+import { LANGUAGES, type Language } from "@gyoji/lexicon";
 import { printable } from "../say.ts";
 import { hanging } from "../text.ts";
 import type { Reader } from "./reader.ts";
 
-const MOST_FOUND = 5;
+const MOST_FOUND = 20;
 
 /** A card to read: its name and figures, its text. */
 export function cardToRead(reader: Reader, id: string, columns: number): string {
@@ -12,31 +12,47 @@ export function cardToRead(reader: Reader, id: string, columns: number): string 
   return readable(reader, definition, reader.language, columns);
 }
 
-/** The cards whose name or id has these words in it, to read. */
-export function cardsNamed(reader: Reader, words: string, columns: number): string {
+/**
+ * The card of this name or id to read, or the only one that has these words in it; of several their names, those of
+ * the decks first.
+ */
+export function cardsNamed(reader: Reader, words: string, decks: readonly string[], columns: number): string {
   const wanted = words.toLowerCase();
-  const found = reader.pool.definitions.filter((definition) =>
-    [
-      definition.id,
-      ...(["en", "th", "ja"] as const).map((language) => reader.module.cardName(definition, language)),
-    ].some((name) => name.toLowerCase().includes(wanted)),
-  );
-  if (found.length === 0) return reader.say("no such card", { card: words });
-  const shown = found
-    .slice(0, MOST_FOUND)
-    .map((definition) => readable(reader, definition, reader.language, columns));
+  const { definitions } = reader.pool;
+  const exact = definitions.filter((each) => namesOf(reader, each).includes(wanted));
+  const found =
+    exact.length > 0
+      ? exact
+      : definitions.filter((each) => namesOf(reader, each).some((name) => name.includes(wanted)));
+  const [first, ...others] = found;
+  if (first === undefined) return reader.say("no such card", { card: words });
+  if (others.length === 0) return readable(reader, first, reader.language, columns);
+  const played = new Set(decks);
+  const sorted = [...found.filter(({ id }) => played.has(id)), ...found.filter(({ id }) => !played.has(id))];
+  const shown = sorted.slice(0, MOST_FOUND).map((each) => titleOf(reader, each, reader.language));
   if (found.length > MOST_FOUND) shown.push(reader.say("more cards", { count: found.length - MOST_FOUND }));
-  return shown.join("\n\n");
+  return shown.join("\n");
+}
+
+type Definition = Reader["pool"]["definitions"][number];
+
+/** Everything a card may be called by, in small letters. */
+function namesOf({ module }: Reader, definition: Definition): string[] {
+  const names = LANGUAGES.map((language) => module.cardName(definition, language));
+  return [definition.id, ...names].map((name) => name.toLowerCase());
+}
+
+function titleOf({ module }: Reader, definition: Definition, language: Language): string {
+  return printable(`${module.cardName(definition, language)}  ${definition.id}`);
 }
 
 /** A card in a language. */
 export function readable(
-  { module }: Reader,
-  definition: Reader["pool"]["definitions"][number],
+  reader: Reader,
+  definition: Definition,
   language: Language,
   columns: number,
 ): string {
-  const name = `${module.cardName(definition, language)}  ${definition.id}`;
-  const lines = module.cardLines(definition, language);
-  return [name, ...lines.map((line) => hanging("  ", line, columns))].map(printable).join("\n");
+  const lines = reader.module.cardLines(definition, language).map((line) => hanging("  ", line, columns));
+  return [titleOf(reader, definition, language), ...lines.map(printable)].join("\n");
 }

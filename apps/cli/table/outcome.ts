@@ -8,7 +8,7 @@ export function outcomeInWords(reader: Reader, table: Table): string {
     case undefined:
       return "";
     case "looped":
-      return reader.say("outcome looped");
+      return [reader.say("outcome looped"), ...repeatedRules(reader, outcome.cycle)].join("\n");
     case "won": {
       const winner = namesOf(reader, outcome.winners);
       const loser = namesOf(reader, outcome.losers);
@@ -22,6 +22,15 @@ export function outcomeInWords(reader: Reader, table: Table): string {
       return reader.say("outcome drawn", reason(reader, outcome, agreed ? "agreed" : outcome.rule, {}));
     }
   }
+}
+
+/** The rules that a loop goes through, each once: a step is labelled with its rule first. */
+function repeatedRules({ module, language }: Reader, cycle: readonly string[]): string[] {
+  const ids = new Set(cycle.map((label) => label.split(" ")[0]));
+  return [...ids].flatMap((id) => {
+    const rule = module.rulebook.find((each) => each.id === id);
+    return rule === undefined ? [] : [`  ${rule.id}  ${rule.summary[language]}`];
+  });
 }
 
 function namesOf(reader: Reader, seats: readonly number[]): string {
