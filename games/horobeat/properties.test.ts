@@ -70,7 +70,7 @@ function advance({ table, ...match }: Match<HorobeatState>, choice: number): boo
   return true;
 }
 
-function always(holds: (match: Match<HorobeatState>) => void, runs = 150): void {
+function always(holds: (match: Match<HorobeatState>) => void, runs = 100): void {
   fc.assert(fc.property(reached, holds), { numRuns: runs, seed: 20261129 });
 }
 
