@@ -12,12 +12,14 @@ import { momentWords } from "./moments.ts";
 import { nounWords } from "./nouns.ts";
 import { sentenceWords } from "./sentences.ts";
 import { targetWords } from "./targets.ts";
+import { wouldWords } from "./woulds.ts";
 import { zoneWords } from "./zones.ts";
 
 /** Every phrase of HORO-BEAT's card language. */
 export const entries: readonly Entry[] = [
   ...sentenceWords,
   ...momentWords,
+  ...wouldWords,
   ...conditionWords,
   ...modifierWords,
   ...flowWords,
