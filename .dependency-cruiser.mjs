@@ -1,6 +1,18 @@
 // Who may import whom. From top to bottom: each layer sees only those above it.
-const layers = ["engine/kernel", "engine/lexicon", "engine/scenario", "engine/game", "games", "bots", "apps"];
-const test = "[.]test[.]ts$|/testing/";
+const layers = [
+  "engine/kernel",
+  "engine/lexicon",
+  "engine/scenario",
+  "engine/game",
+  "engine/files",
+  "engine/narration",
+  "engine/protocol",
+  "games",
+  "bots",
+  "apps",
+];
+const test =
+  "[.]test[.]tsx?$|[.]spec[.]ts$|/testing/|^apps/web/(tests|measure)/|/(vite|playwright)[.]config[.]ts$";
 const anyPackage = "^(engine/[^/]+|games/[^/]+|bots|apps/[^/]+)/";
 
 const layerRules = layers.map((layer, depth) => ({
@@ -28,8 +40,41 @@ export default {
     {
       name: "apps reach games through the registry",
       severity: "error",
-      from: { path: "^apps/", pathNot: "^apps/cli/registry[.]ts$" },
+      from: {
+        path: "^apps/",
+        pathNot: "^apps/(cli/registry|web/worker/registry|web/page/registry|web/page/boards/.*)[.]tsx?$",
+      },
       to: { path: "^games/" },
+    },
+    {
+      name: "the page knows how a game is shown, not its rules",
+      severity: "error",
+      from: { path: "^apps/web/page/", pathNot: test },
+      to: { path: "^games/|^bots/", pathNot: "^games/[^/]+/(presentation|rulebook)[.]ts$" },
+    },
+    {
+      name: "the page reaches no rules of a game",
+      severity: "error",
+      from: { path: "^apps/web/page/", pathNot: test },
+      to: { path: "^games/[^/]+/rules/", reachable: true },
+    },
+    {
+      name: "page and worker speak through the protocol",
+      severity: "error",
+      from: { path: "^apps/web/(page|worker)/", pathNot: test },
+      to: { path: "^apps/", pathNot: "^apps/web/($1/|package[.]json$)" },
+    },
+    {
+      name: "boards are reached through the registry",
+      severity: "error",
+      from: { path: "^apps/", pathNot: "^apps/web/page/(registry[.]tsx?$|boards/)" },
+      to: { path: "^apps/web/page/boards/[^/]+/" },
+    },
+    {
+      name: "boards never import each other",
+      severity: "error",
+      from: { path: "^apps/web/page/boards/([^/]+)/" },
+      to: { path: "^apps/web/page/boards/[^/]+/", pathNot: "^apps/web/page/boards/$1/" },
     },
     {
       name: "packages import each other by name",
@@ -42,7 +87,7 @@ export default {
       name: "no test code in the product",
       severity: "error",
       from: { path: anyPackage, pathNot: test },
-      to: { path: `${test}|^node_modules/(vitest|fast-check)/` },
+      to: { path: `${test}|^node_modules/(vitest|fast-check|@playwright|@axe-core)/` },
     },
   ],
   options: {

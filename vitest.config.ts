@@ -20,12 +20,12 @@ export default defineConfig({
   plugins: [yamlForVite],
   resolve: { alias: packages },
   test: {
-    include: ["{engine,games,bots,apps,bench}/**/*.test.ts"],
+    include: ["{engine,games,bots,apps,bench}/**/*.test.{ts,tsx}"],
     isolate: false,
     testTimeout: 60_000,
     coverage: {
-      include: ["{engine,games,bots,apps}/**/*.ts"],
-      exclude: ["**/*.test.ts"],
+      include: ["{engine,games,bots,apps}/**/*.{ts,tsx}"],
+      exclude: ["**/*.test.{ts,tsx}", "apps/web/{tests,measure}/**"],
     },
   },
 });

@@ -1,12 +1,8 @@
-import { chmodSync, existsSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { root } from "./root.mjs";
+import { command, root } from "./root.mjs";
 import { yamlForEsbuild } from "./yaml-modules.mjs";
-
-export const command = join(root, "dist/gyoji.mjs");
-
-const sources = ["engine", "games", "bots", "apps", "tools", "package-lock.json"];
 
 /** Packages in CommonJS still call `require`. */
 const head = `#!/usr/bin/env node
@@ -41,18 +37,4 @@ export async function bundleCommand() {
   }
   await bundle({ gyoji: "apps/cli/main.ts" });
   chmodSync(command, 0o755);
-}
-
-export function isCommandStale() {
-  if (!existsSync(command)) return true;
-  const builtAt = statSync(command).mtimeMs;
-  return sources.some((source) => newestIn(join(root, source)) > builtAt);
-}
-
-/** The time of the last change in a tree. A folder's own time tells of files that were deleted. */
-function newestIn(path) {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  const inside = readdirSync(path).filter((name) => name !== "node_modules" && !name.endsWith(".test.ts"));
-  return Math.max(mtimeMs, ...inside.map((name) => newestIn(join(path, name))));
 }

@@ -2,8 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { command } from "./bundle.mjs";
-import { root } from "./root.mjs";
+import { command, root } from "./root.mjs";
 
 const answers = `${"2\n1\n".repeat(60)}q\n`;
 const args = [

@@ -1,13 +1,6 @@
-// Runs the gyoji command from a bare clone: installs and builds first, where needed.
-import { pathToFileURL } from "node:url";
-import { ensureInstalled } from "./install.mjs";
+// Opens the table in the browser; with the name of a command it is the gyoji command.
+import { runCommand } from "./command.mjs";
 
-ensureInstalled();
-const { bundleCommand, command, isCommandStale } = await import("./bundle.mjs");
-if (isCommandStale()) {
-  console.error("Building the gyoji command ...");
-  await bundleCommand();
-}
-// In this very process, so that exit code, signals and terminal are the command's own.
-process.argv[1] = command;
-await import(pathToFileURL(command));
+const args = process.argv.slice(2);
+const bare = args.length === 0 || (args.length <= 2 && args[0].startsWith("--lang"));
+await runCommand(bare ? ["serve", ...args] : args);

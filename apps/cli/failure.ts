@@ -1,18 +1,14 @@
-import { IllegalError, type RecordProblem } from "@gyoji/kernel";
+import { FileError } from "@gyoji/files";
+import { IllegalError } from "@gyoji/kernel";
 import { type CardFileError, describeCardFileError, type Language } from "@gyoji/lexicon";
+import { fileTroubleInWords, printable, type Values } from "@gyoji/narration";
 import type { FileProblem } from "./files.ts";
-import { placeInJson, placeOfOffset } from "./place.ts";
-import { type MessageKey, printable, type Say, type Values } from "./say.ts";
+import { GAMES } from "./registry.ts";
+import type { MessageKey, Say } from "./say.ts";
 
 /** What can go wrong for a user, as data. */
 export type Trouble =
   | { readonly kind: "file"; readonly file: string; readonly problem: FileProblem }
-  | {
-      readonly kind: "record";
-      readonly file: string;
-      readonly source: string;
-      readonly problem: RecordProblem;
-    }
   | { readonly kind: "cards"; readonly errors: readonly CardFileError[] }
   | { readonly kind: "message"; readonly key: MessageKey; readonly values: Values }
   | { readonly kind: "sentences"; readonly sentences: readonly string[] };
@@ -35,6 +31,7 @@ export function failure(key: MessageKey, values: Values = {}): Failure {
 /** Anything thrown, in sentences for the user: what is wrong, where, and what to do. */
 export function sentencesOf(error: unknown, say: Say, language: Language): readonly string[] {
   if (error instanceof Failure) return troubleInWords(error.trouble, say, language);
+  if (error instanceof FileError) return fileTroubleInWords(error.trouble, language, GAMES);
   if (error instanceof IllegalError) return [say("failed illegal", { what: error.message })];
   return [say("failed unexpected", { what: error instanceof Error ? error.message : String(error) })];
 }
@@ -43,8 +40,6 @@ function troubleInWords(trouble: Trouble, say: Say, language: Language): readonl
   switch (trouble.kind) {
     case "file":
       return [fileInWords(trouble.file, trouble.problem, say)];
-    case "record":
-      return [recordInWords(trouble.file, trouble.source, trouble.problem, say)];
     case "cards":
       return trouble.errors.map((error) => printable(describeCardFileError(error, language)));
     case "message":
@@ -68,40 +63,4 @@ function fileInWords(file: string, problem: FileProblem, say: Say): string {
     case "noFolder":
       return say(`file ${problem.kind}`, { file });
   }
-}
-
-function recordInWords(file: string, source: string, problem: RecordProblem, say: Say): string {
-  const at = (...path: readonly (string | number)[]) => ({ file, ...placeInJson(source, path) });
-  switch (problem.kind) {
-    case "tooLarge":
-      return say("record tooLarge", { file, limit: problem.limit });
-    case "notJson":
-      return say(problem.cut ? "record cut" : "record notJson", {
-        file,
-        ...placeOfOffset(source, problem.offset),
-      });
-    case "tooDeep":
-      return say("record tooDeep", { file, ...placeOfOffset(source, problem.offset) });
-    case "tooMany":
-      return say("record tooMany", { ...at("entries"), limit: problem.limit });
-    case "otherFormat":
-      return say("record otherFormat", at("format"));
-    case "notMatch":
-      if (problem.path === "") return say("record no match", at());
-      return say("record notMatch", { ...at(...keysOf(problem.path)), path: problem.path });
-    case "otherGame":
-      return say("record otherGame", { ...at("game"), game: problem.game });
-    case "unknownCard":
-      return say("record unknownCard", { ...at("cards", problem.card), card: problem.card });
-    case "otherText":
-      return say("record otherText", { ...at("cards", problem.card), card: problem.card });
-    case "illegalEntry":
-      return say("record illegalEntry", { ...at("entries", problem.entry), entry: problem.entry + 1 });
-    case "otherEnd":
-      return say("record otherEnd", { ...at("hash"), expected: problem.expected, found: problem.found });
-  }
-}
-
-function keysOf(path: string): (string | number)[] {
-  return path.split(".").map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
 }

@@ -1,3 +1,4 @@
+import { optionChoices } from "@gyoji/files";
 import type { GameModule } from "@gyoji/game";
 import { failure } from "./failure.ts";
 
@@ -12,13 +13,8 @@ export function optionsWith(
     const [name = "", value = ""] = each.split("=");
     const known = module.options.find((option) => option.name === name);
     if (known === undefined || !known.values.includes(value))
-      throw failure("failed option", { written: each, options: choices(module) });
+      throw failure("failed option", { written: each, options: optionChoices(module).join(", ") });
     options[name] = value;
   }
   return options;
-}
-
-/** The options of a game with their values, in words. */
-export function choices(module: GameModule): string {
-  return module.options.map(({ name, values }) => `${name}=${values.join("|")}`).join(", ");
 }

@@ -12,6 +12,7 @@ import { pipeWith } from "./testing/fakeIo.ts";
 
 const CATALOGUES = { en, th, ja };
 const COMMANDS = [
+  "serve",
   "play",
   "resume",
   "replay",

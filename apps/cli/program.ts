@@ -10,6 +10,7 @@ import { resumeCommand } from "./commands/resume.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { scenarioCommand } from "./commands/scenario.ts";
 import { schemaCommand } from "./commands/schema.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { simCommand } from "./commands/sim.ts";
 import { wordsCommand } from "./commands/words.ts";
 import type { Context } from "./context.ts";
@@ -20,6 +21,7 @@ import manifest from "./package.json" with { type: "json" };
 import { type MessageKey, speaker } from "./say.ts";
 
 const COMMANDS: readonly MakeCommand[] = [
+  serveCommand,
   playCommand,
   resumeCommand,
   replayCommand,

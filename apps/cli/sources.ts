@@ -1,13 +1,12 @@
 import type { CardSource, GameModule } from "@gyoji/game";
-import { type MatchFile, type Pool, readMatchFile, type State } from "@gyoji/kernel";
+import type { Pool, State } from "@gyoji/kernel";
 import type { Context } from "./context.ts";
 import { Failure, failure } from "./failure.ts";
 import { readText, writable, writeText } from "./files.ts";
-import { type Place, placeInJson } from "./place.ts";
 import { GAMES } from "./registry.ts";
 
 /*
- * What commands take by name or from files: games, cards and matches. Each throws a Failure that says what is wrong.
+ * What commands take by name or from files: games and cards. Each throws a Failure that says what is wrong.
  */
 
 /** The text of a file. */
@@ -34,18 +33,6 @@ export function gameCalled(id: string): GameModule {
   const found = GAMES.find(({ game }) => game.id === id);
   if (found === undefined)
     throw failure("failed game", { game: id, games: GAMES.map(({ game }) => game.id).join(", ") });
-  return found;
-}
-
-/** The game that a file names, at a place in it. */
-export function gameNamed(id: string, place: Place & { readonly file: string }): GameModule {
-  const found = GAMES.find(({ game }) => game.id === id);
-  if (found === undefined)
-    throw failure("failed game at", {
-      ...place,
-      game: id,
-      games: GAMES.map(({ game }) => game.id).join(", "),
-    });
   return found;
 }
 
@@ -80,17 +67,4 @@ export function tellReplaced(
 /** Card files, read. */
 export function cardSources(files: readonly string[]): CardSource[] {
   return files.map((file) => ({ file, source: textOf(file) }));
-}
-
-/** The cards of a match file that are not the project's, under names of their own. */
-export function sourcesIn(file: MatchFile): CardSource[] {
-  return file.sources.map((source, at) => ({ file: `sources[${at}]`, source }));
-}
-
-/** A match file, its form checked, and the game that it names. */
-export function matchFileIn(file: string, source: string): { file: MatchFile; module: GameModule } {
-  const read = readMatchFile(source);
-  if (!read.ok) throw new Failure({ kind: "record", file, source, problem: read.problem });
-  const module = gameNamed(read.file.game, { file, ...placeInJson(source, ["game"]) });
-  return { file: read.file, module };
 }

@@ -1,11 +1,9 @@
+export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame } from "./module.ts";
 export type {
-  CardSource,
-  Compiled,
   Deck,
-  DeckProblem,
   FormatOption,
-  GameModule,
+  GamePresentation,
   Layout,
   Rule,
   ZoneLook,
-} from "./module.ts";
+} from "./presentation.ts";

@@ -119,9 +119,13 @@ export interface Stated<S extends State> {
 
 export type Ability<S extends State> = Triggered<S> | Continuous<S> | Replacement<S> | Stated<S>;
 
-/** The face of a card. Games add their own figures. */
-export interface Definition<S extends State> {
+/** What is printed on a card, as plain data. Games add their own figures. */
+export interface PrintedCard {
   readonly id: string;
+}
+
+/** The face of a card: what is printed on it, and what its text does. */
+export interface Definition<S extends State> extends PrintedCard {
   readonly abilities: readonly Ability<S>[];
 }
 

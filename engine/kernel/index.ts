@@ -20,6 +20,7 @@ export {
   type Option,
   type Pending,
   type Pool,
+  type PrintedCard,
   type Procedure,
   type Question,
   type Refusal,
@@ -51,7 +52,7 @@ export {
 } from "./match.ts";
 export { applies, end, last, modification, selfOf } from "./modifier.ts";
 export { carry, everyone, hide, knows, type Position, pick, place, show, shuffle } from "./place.ts";
-export { poolOf } from "./pool.ts";
+export { poolOf, printedOf } from "./pool.ts";
 export {
   asks,
   call,
@@ -71,6 +72,7 @@ export {
   type RecordProblem,
   readMatchFile,
   replayMatch,
+  replayOn,
   toMatchFile,
 } from "./record.ts";
 export { sample } from "./sample.ts";
@@ -85,5 +87,16 @@ export type {
   Subject,
 } from "./state.ts";
 export { carryOut, type Waiting, waiting } from "./trigger.ts";
-export { type CardView, type EventView, type OptionView, type View, view, viewEvent } from "./view.ts";
+export {
+  ALL,
+  type CardView,
+  type EventView,
+  type OptionView,
+  type RefusalView,
+  type SeenCard,
+  type View,
+  view,
+  viewEvent,
+  viewRefusals,
+} from "./view.ts";
 export { type Place, why } from "./why.ts";

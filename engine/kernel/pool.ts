@@ -1,4 +1,4 @@
-import type { Ability, AnyProcedure, Definition, Pool, Table, Triggered } from "./game.ts";
+import type { Ability, AnyProcedure, Definition, Pool, PrintedCard, Table, Triggered } from "./game.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -76,4 +76,12 @@ function reaches<S extends State>(ability: Ability<S>): boolean {
 
 function layerOf<S extends State>(ability: Ability<S>): string[] {
   return ability.kind === "continuous" ? [ability.layer] : [];
+}
+
+/** What is printed on the card with an id, as data; null if the pool has no such card. */
+export function printedOf<S extends State>(pool: Pool<S>, id: string): PrintedCard | null {
+  const definition = pool.definitions[pool.index.get(id) ?? -1];
+  if (definition === undefined) return null;
+  const { abilities: _does, ...printed } = definition;
+  return printed;
 }

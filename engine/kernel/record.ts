@@ -178,11 +178,21 @@ export function replayMatch<S extends State, D extends Definition<S>>(
     if (faceHash(pool, card) !== hash) throw new RecordError({ kind: "otherText", card });
   }
   const match = startFrom(game, pool, file, listens);
-  file.entries.slice(0, entries).forEach((each, at) => enterFrom(match, toEntry(each), at));
+  replayOn(match, file, entries);
   if (entries < file.entries.length) return match;
   const found = hashOf(match.table.state);
   if (found !== file.hash) throw new RecordError({ kind: "otherEnd", expected: file.hash, found });
   return match;
+}
+
+/**
+ * Enters further entries of the file that a match is played from, up to so many in all.
+ * @throws RecordError when one is not legal there
+ */
+export function replayOn<S extends State>(match: Match<S>, file: MatchFile, entries: number): void {
+  const begun = match.record.length;
+  for (const [at, each] of file.entries.slice(begun, entries).entries())
+    enterFrom(match, toEntry(each), begun + at);
 }
 
 function startFrom<S extends State, D extends Definition<S>>(

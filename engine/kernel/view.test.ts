@@ -1,10 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  ALL,
   answer,
   choose,
   copyState,
   decisionOf,
+  definitionOf,
+  enter,
   NONE,
   procedure,
   run,
@@ -12,6 +15,8 @@ import {
   tableOn,
   view,
   viewEvent,
+  viewRefusals,
+  why,
 } from "./index.ts";
 import { newMatch, playOn } from "./testing/play.ts";
 import { midTurn, staged, unknownTo } from "./testing/stage.ts";
@@ -38,6 +43,43 @@ test("who watches sees what everybody sees", () => {
   expect(view(table, NONE).zones[zoneOf(0, "hand")]).toMatchObject([
     { shown: false },
     { shown: true, id: "boulder" },
+  ]);
+});
+
+test("who looks at a replay sees what any seat sees, but no face that nobody knows", () => {
+  const table = midTurn([{ deck: ["ghost"], hand: ["pebble"] }, { hand: ["boulder"] }]);
+  const { zones, decision, agreed } = view(table, ALL);
+  expect(zones[zoneOf(0, "deck")]).toEqual([{ shown: false, turned: false }]);
+  expect(zones[zoneOf(0, "hand")]).toMatchObject([{ id: "pebble" }]);
+  expect(zones[zoneOf(1, "hand")]).toMatchObject([{ id: "boulder" }]);
+  expect(decision).toBeNull();
+  expect(agreed).toEqual([]);
+});
+
+test("everybody sees who agrees to a draw", () => {
+  const match = newMatch();
+  enter(match, { kind: "agreeDraw", seat: 1 });
+  expect(view(match.table, 0).agreed).toEqual([1]);
+  expect(view(match.table, NONE).agreed).toEqual([1]);
+});
+
+test("an option about an ability comes with its face, and how many abilities that has", () => {
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": choose(
+      () => ({
+        seat: 0,
+        ask: "use",
+        options: [{ kind: "ability", card: 0, ability: 0 }],
+        open: false,
+        about: NONE,
+      }),
+      () => undefined,
+    ),
+  });
+  const table = staged(root, {}, [{ table: ["banner"] }]);
+  const { abilities } = definitionOf(table, 0);
+  expect(view(table, 0).decision?.options).toEqual([
+    { kind: "ability", card: 0, ability: 0, id: "banner", of: abilities.length },
   ]);
 });
 
@@ -84,6 +126,18 @@ describe("events", () => {
     });
     expect(viewEvent(table, 1, drawn)).toMatchObject({ kind: "drew", seat: 0, cards: [null] });
     expect(viewEvent(table, NONE, drawn).cards).toEqual([null]);
+  });
+
+  test("its source has its face for those who know it", () => {
+    const { table } = newMatch();
+    const drawn = table.log?.[0];
+    if (drawn === undefined) throw new Error("nothing happened");
+    const caused = { ...drawn, event: { ...drawn.event, source: 0 }, sourceKnown: 1 };
+    const id = definitionOf(table, 0).id;
+    expect(viewEvent(table, 0, caused).source).toEqual({ card: 0, id });
+    expect(viewEvent(table, 1, caused).source).toBeNull();
+    expect(viewEvent(table, ALL, caused).source).toEqual({ card: 0, id });
+    expect(viewEvent(table, NONE, caused).source).toBeNull();
   });
 
   test("a card that was seen where it was is seen to go", () => {
@@ -154,5 +208,6 @@ function withOtherFaces(table: ToyTable, seat: number, turns: number): ToyTable 
 }
 
 function seenBy(table: ToyTable, seat: number): string {
-  return JSON.stringify([view(table, seat), table.log?.map((event) => viewEvent(table, seat, event))]);
+  const events = table.log?.map((event) => viewEvent(table, seat, event));
+  return JSON.stringify([view(table, seat), why(table, seat), viewRefusals(table, seat), events]);
 }

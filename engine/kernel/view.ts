@@ -1,6 +1,15 @@
 import { type CardId, NONE, type Seat } from "./card.ts";
-import { cardAt, type Decision, type LoggedEvent, type Option, type Table, zoneAt } from "./game.ts";
-import { everyone, knows } from "./place.ts";
+import {
+  cardAt,
+  type Decision,
+  definitionOf,
+  type LoggedEvent,
+  type Option,
+  type Refusal,
+  type Table,
+  zoneAt,
+} from "./game.ts";
+import { everyone } from "./place.ts";
 import type { Outcome, State } from "./state.ts";
 
 /** A card as a seat sees it: its face and figures, or only that it lies there. */
@@ -15,10 +24,23 @@ export type CardView =
     }
   | { readonly shown: false; readonly turned: boolean };
 
-/** An option as a seat sees it: a card whose face it does not know is a place in a zone. */
+/** Stands for an onlooker to whom every face is shown that some seat knows, as in a replay. */
+export const ALL: Seat = -2;
+
+/**
+ * An option as a seat sees it: a card whose face it does not know is a place in a zone. The card of an ability in use
+ * is open: it comes with its face and how many abilities that has.
+ */
 export type OptionView =
-  | Option
-  | { readonly kind: "place"; readonly zone: number; readonly position: number };
+  | Exclude<Option, { kind: "ability" }>
+  | { readonly kind: "place"; readonly zone: number; readonly position: number }
+  | {
+      readonly kind: "ability";
+      readonly card: CardId;
+      readonly ability: number;
+      readonly id: string;
+      readonly of: number;
+    };
 
 /** What one seat may see of a match: built from nothing, only from what is allowed. */
 export interface View {
@@ -30,9 +52,11 @@ export interface View {
   /** Seats that have something to decide, with the rule that asks them. */
   readonly waitingFor: readonly { readonly seat: Seat; readonly rule: string }[];
   readonly outcome: Outcome | null;
+  /** The seats that agree to a draw. */
+  readonly agreed: readonly Seat[];
 }
 
-/** What `seat` may see now. A seat of `NONE` sees what everybody sees. */
+/** What `seat` may see now. A seat of `NONE` sees what everybody sees, `ALL` what anybody sees. */
 export function view<S extends State>(table: Table<S>, seat: Seat): View {
   const { state, decisions } = table;
   const own = decisions.find(({ decision }) => decision.seat === seat)?.decision;
@@ -43,7 +67,12 @@ export function view<S extends State>(table: Table<S>, seat: Seat): View {
     decision: own === undefined ? null : viewDecision(table, seat, own),
     waitingFor: decisions.map(({ decision }) => ({ seat: decision.seat, rule: decision.rule })),
     outcome: state.outcome,
+    agreed: seatsIn(state.agreed, table.game.seats),
   };
+}
+
+function seatsIn(bits: number, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => (bits & (1 << seat)) !== 0);
 }
 
 function viewDecision<S extends State>(
@@ -64,14 +93,44 @@ function viewCard<S extends State>(table: Table<S>, seat: Seat, card: CardId): C
 }
 
 function viewOption<S extends State>(table: Table<S>, seat: Seat, option: Option): OptionView {
+  if (option.kind === "ability") return { ...option, ...abilitiesOf(table, option.card) };
   if (option.kind !== "card" || sees(table, seat, option.card)) return option;
   const { zone } = cardAt(table, option.card);
   return { kind: "place", zone, position: zoneAt(table, zone).indexOf(option.card) };
 }
 
+function abilitiesOf<S extends State>(table: Table<S>, card: CardId): { id: string; of: number } {
+  const { id, abilities } = definitionOf(table, card);
+  return { id, of: abilities.length };
+}
+
 function sees<S extends State>(table: Table<S>, seat: Seat, card: CardId): boolean {
-  if (seat !== NONE) return knows(table, seat, card);
-  return cardAt(table, card).known === everyone(table);
+  return isSeenBy(table, seat, cardAt(table, card).known);
+}
+
+/** Whether an onlooker is among those who know a face, given as bits. */
+function isSeenBy<S extends State>(table: Table<S>, seat: Seat, known: number): boolean {
+  if (seat === NONE) return known === everyone(table);
+  if (seat === ALL) return known !== 0;
+  return (known & (1 << seat)) !== 0;
+}
+
+/** Why something is not offered, as the seat may know it. */
+export interface RefusalView extends Omit<Refusal, "option"> {
+  readonly option: OptionView;
+}
+
+/** What `seat` might expect to be able to do now and is not offered, with the reasons. */
+export function viewRefusals<S extends State>(table: Table<S>, seat: Seat): RefusalView[] {
+  return table.game
+    .refusals(table, seat)
+    .map((each) => ({ ...each, option: viewOption(table, seat, each.option) }));
+}
+
+/** A card and its face. */
+export interface SeenCard {
+  readonly card: CardId;
+  readonly id: string;
 }
 
 /** An event as a seat sees it: `cards` has a null for each face that the seat did not know then. */
@@ -79,32 +138,25 @@ export interface EventView {
   readonly kind: string;
   readonly rule: string;
   readonly seat: Seat;
-  readonly cards: readonly ({ readonly card: CardId; readonly id: string } | null)[];
+  readonly cards: readonly (SeenCard | null)[];
   readonly amount: number;
   readonly zone: number;
-  readonly source: CardId;
+  /** The card that caused it, if that is one whose face the seat knew. */
+  readonly source: SeenCard | null;
 }
 
-/** What `seat` sees of an event; a seat of `NONE` sees what everybody sees. */
+/** What `seat` sees of an event; a seat of `NONE` sees what everybody sees, `ALL` what anybody sees. */
 export function viewEvent<S extends State>(
   table: Table<S>,
   seat: Seat,
   { event, known, faces, sourceKnown }: LoggedEvent,
 ): EventView {
-  const isSeen = (bits: number): boolean =>
-    seat === NONE ? bits === everyone(table) : (bits & (1 << seat)) !== 0;
   const cards = event.cards.map((card, at) => {
-    if (!isSeen(known[at] ?? 0)) return null;
+    if (!isSeenBy(table, seat, known[at] ?? 0)) return null;
     return { card, id: table.pool.definitions[faces[at] ?? NONE]?.id ?? "" };
   });
   const { kind, rule, amount, zone } = event;
-  return {
-    kind,
-    rule,
-    seat: event.seat,
-    cards,
-    amount,
-    zone,
-    source: isSeen(sourceKnown) ? event.source : NONE,
-  };
+  const isSourceSeen = event.source !== NONE && isSeenBy(table, seat, sourceKnown);
+  const source = isSourceSeen ? { card: event.source, id: definitionOf(table, event.source).id } : null;
+  return { kind, rule, seat: event.seat, cards, amount, zone, source };
 }

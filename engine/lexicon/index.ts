@@ -2,8 +2,9 @@ export type { CardFile, CardFileRequest, CardSet, CompiledText } from "./cardfil
 export { readCardFile, sharedIds } from "./cardfile/cardFile.ts";
 export type { CardFileError } from "./cardfile/fault.ts";
 export { describeCardFileError } from "./cardfile/fault.ts";
+export { cardFileJsonSchema } from "./cardfile/jsonSchema.ts";
 export type { Names } from "./cardfile/schema.ts";
-export { cardFileJsonSchema, wholeNumber } from "./cardfile/schema.ts";
+export { wholeNumber } from "./cardfile/schema.ts";
 export type { Source } from "./cardfile/source.ts";
 export { deepPlace, keyOffset, offsetAt, openSource, placeAt } from "./cardfile/source.ts";
 export type { Category, PhraseCategory, Terminal, TerminalReading } from "./category.ts";

@@ -1,4 +1,4 @@
-import { type Outcome, type State, type Table, view, why } from "@gyoji/kernel";
+import { NONE, type Outcome, type State, type Table, view, why } from "@gyoji/kernel";
 import { compare } from "./compare.ts";
 import { faultsOfIllegal } from "./illegal.ts";
 import type { Fault } from "./problem.ts";
@@ -54,9 +54,7 @@ function describeOutcome(outcome: Outcome | null): unknown {
 }
 
 function rulesInProgress<S extends State>(table: Table<S>): string[] {
-  const asking = table.decisions[0]?.stack ?? table.state.frames;
-  const inner = asking === table.state.frames ? [] : why(table, asking);
-  return [...why(table), ...inner].map(({ rule }) => rule);
+  return why(table, table.decisions[0]?.decision.seat ?? NONE).map(({ rule }) => rule);
 }
 
 function faultsOfWhy(expected: readonly string[], found: readonly string[]): Fault[] {

@@ -1,21 +1,21 @@
 import { type Ability, type Pool, poolOf } from "@gyoji/kernel";
 import { type CardFile, type CompiledText, meaningOf, readCardFile, wholeNumber } from "@gyoji/lexicon";
-import { z } from "zod";
+import * as z from "zod/mini";
 import starter from "./cards/hb-sd.yaml?source";
 import yokocho from "./cards/yokocho.yaml?source";
 import { COLORS, type Color, type HorobeatDefinition, TRIGGERS } from "./definition.ts";
+import { TRIBES } from "./names.ts";
 import type { HorobeatState } from "./state.ts";
 import { words } from "./words/index.ts";
-import { TRIBES } from "./words/nouns.ts";
 
 const figure = wholeNumber(0, 99_999);
 const cost = wholeNumber(0, 99);
 const common = {
   cost,
   // 2.4.1: zero or more of the three colours.
-  colors: z.array(z.enum(Object.keys(COLORS) as [Color, ...Color[]])).max(3),
+  colors: z.array(z.enum(Object.keys(COLORS) as [Color, ...Color[]])).check(z.maxLength(3)),
   power: figure,
-  trigger: z.enum(TRIGGERS).optional(),
+  trigger: z.optional(z.enum(TRIGGERS)),
 };
 
 const tribe = z.enum(TRIBES.map(({ key }) => key));
@@ -25,9 +25,9 @@ export const cardSchema = z.discriminatedUnion("type", [
   z.strictObject({
     type: z.literal("horobito"),
     ...common,
-    tribe: z.union([tribe, z.array(tribe).max(5)]).optional(),
+    tribe: z.optional(z.union([tribe, z.array(tribe).check(z.maxLength(5))])),
     // 2.8.1.2: both figures or none.
-    boost: z.strictObject({ cost, power: figure }).optional(),
+    boost: z.optional(z.strictObject({ cost, power: figure })),
   }),
   z.strictObject({ type: z.literal("waza"), ...common }),
 ]);

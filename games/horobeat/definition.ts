@@ -14,7 +14,8 @@ export type Trigger = (typeof TRIGGERS)[number];
 /** The languages that a card may be named in. */
 type Names = Readonly<Partial<Record<"en" | "th" | "ja", string>>>;
 
-interface Printed extends Definition<HorobeatState> {
+interface Printed {
+  readonly id: string;
   readonly names: Names;
   readonly cost: number;
   /** Bits of `COLORS`. */
@@ -26,7 +27,7 @@ interface Printed extends Definition<HorobeatState> {
 }
 
 /** 2.2.1 A card is a Horobito or a Waza. */
-export type HorobeatDefinition =
+export type HorobeatPrinted =
   | (Printed & {
       readonly type: "horobito";
       /** Keys of tribes; effects look for one among them (2.5.1). */
@@ -36,8 +37,11 @@ export type HorobeatDefinition =
     })
   | (Printed & { readonly type: "waza" });
 
+/** A card as it is printed, and what its text does. */
+export type HorobeatDefinition = HorobeatPrinted & Definition<HorobeatState>;
+
 /** 2.1.1 The name that decides whether two cards are the same: the original one. */
-export function originalName({ names }: HorobeatDefinition): string {
+export function originalName({ names }: HorobeatPrinted): string {
   return names.ja ?? names.en ?? names.th ?? "";
 }
 

@@ -1,12 +1,10 @@
 import type { Language } from "@gyoji/lexicon";
-import { print } from "@gyoji/lexicon";
 import { IntlMessageFormat } from "intl-messageformat";
-import { COLORS, type Color, type HorobeatDefinition, originalName } from "./definition.ts";
+import { type HorobeatPrinted, originalName } from "./definition.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
-import { words } from "./words/index.ts";
-import { TRIBES } from "./words/nouns.ts";
+import { colorNames, tribeNames } from "./printedParts.ts";
 
 const CATALOGUES = { en, th, ja };
 
@@ -15,16 +13,17 @@ function say(language: Language, key: keyof typeof en, values: Record<string, st
 }
 
 /** A card's name in a language, else the original one. */
-export function cardName(definition: HorobeatDefinition, language: Language): string {
+export function cardName(definition: HorobeatPrinted, language: Language): string {
   return definition.names[language] ?? originalName(definition);
 }
 
 /** A card as lines to read: type and figures, then its text. */
-export function cardLines(definition: HorobeatDefinition, language: Language): string[] {
+export function cardLines(definition: HorobeatPrinted, language: Language): string[] {
+  const colors = colorNames(definition, language).join(" / ");
   const figures = [
     say(language, `card ${definition.type}`),
     say(language, "card cost", { cost: definition.cost }),
-    colorNames(definition.colors, language),
+    colors === "" ? say(language, "card no colour") : colors,
     ...tribeNames(definition, language),
     say(language, "card power", { power: definition.power }),
   ];
@@ -37,23 +36,12 @@ export function cardLines(definition: HorobeatDefinition, language: Language): s
   ];
 }
 
-function colorNames(colors: number, language: Language): string {
-  const found = (Object.keys(COLORS) as Color[]).filter((color) => (colors & COLORS[color]) !== 0);
-  if (found.length === 0) return say(language, "card no colour");
-  return found.map((color) => print(words, language, { entry: color, slots: {} })).join(" / ");
-}
-
-function tribeNames(definition: HorobeatDefinition, language: Language): string[] {
-  if (definition.type === "waza") return [];
-  return definition.tribes.map((key) => TRIBES.find((tribe) => tribe.key === key)?.[language] ?? key);
-}
-
-function boostWords(definition: HorobeatDefinition, language: Language): string[] {
+function boostWords(definition: HorobeatPrinted, language: Language): string[] {
   if (definition.type === "waza" || definition.boost === null) return [];
   return [say(language, "card boost", definition.boost)];
 }
 
-function triggerWords({ trigger }: HorobeatDefinition, language: Language): string[] {
+function triggerWords({ trigger }: HorobeatPrinted, language: Language): string[] {
   return trigger === null ? [] : [say(language, `card trigger ${trigger}`)];
 }
 

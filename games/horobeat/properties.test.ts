@@ -11,6 +11,8 @@ import {
   tableOn,
   view,
   viewEvent,
+  viewRefusals,
+  why,
 } from "@gyoji/kernel";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -248,7 +250,7 @@ function dealOtherFaces({ state }: HorobeatTable, seat: Seat): void {
 }
 
 function seenBy(table: HorobeatTable, seat: Seat): unknown {
-  return { view: view(table, seat), waiting: table.decisions.map(({ decision }) => decision.seat) };
+  return { view: view(table, seat), why: why(table, seat), refusals: viewRefusals(table, seat) };
 }
 
 test("events name no card to a seat that did not know its face", () => {

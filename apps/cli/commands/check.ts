@@ -59,11 +59,11 @@ type Compiled = Extract<ReturnType<GameModule["compile"]>, { ok: true }>;
 
 function cardsInEachLanguage(context: Context, module: GameModule, { added, pool }: Compiled): string[] {
   const { say, language, io } = context;
-  const reader = { module, pool, language, say, names: [] };
+  const book = { module, pool, language, say };
   const paint = painter(context);
   const cards = added.flatMap((definition) => [
     ...LANGUAGES.map((each) => {
-      const [name = "", ...rest] = readable(reader, definition, each, io.columns).split("\n");
+      const [name = "", ...rest] = readable(book, definition, each, io.columns).split("\n");
       return [paint("bold", name), ...rest].join("\n");
     }),
     "",

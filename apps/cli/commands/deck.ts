@@ -1,7 +1,8 @@
+import { type ReadDeck, readDeckFile } from "@gyoji/files";
 import type { GameModule } from "@gyoji/game";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { deckCalled, deckIn, deckProblems, type ReadDeck } from "../decks.ts";
+import { deckCalled, deckProblems } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { gameNamedIn } from "../gameNamed.ts";
 import { GAMES } from "../registry.ts";
@@ -35,7 +36,8 @@ export function deckCommand(context: Context, finish: Finish) {
 function deckAt(written: string): { module: GameModule; read: ReadDeck } {
   const owner = GAMES.find(({ decks }) => decks.some(({ id }) => id === written));
   if (owner !== undefined) return { module: owner, read: deckCalled(owner, written) };
-  const module = gameNamedIn({ file: written, source: textOf(written) });
+  const source = textOf(written);
+  const module = gameNamedIn({ file: written, source });
   if (module === null) throw failure("failed no game", { file: written });
-  return { module, read: deckIn(module, written) };
+  return { module, read: readDeckFile(module, written, source) };
 }

@@ -19,7 +19,7 @@ export function replayCommand(context: Context, finish: Finish) {
     .option("--log", say("option log"))
     .option("--json", say("option json"))
     .action(async (path: string, wanted: Wanted) => {
-      const replay = replayed(context, path);
+      const replay = replayed(path);
       const { match, file } = replay;
       if (wanted.json) {
         const { outcome } = match.table.state;

@@ -1,11 +1,12 @@
 import type { GameModule, Rule } from "@gyoji/game";
+import { ruleWithParts } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, painter, print, printJson } from "../context.ts";
 import { citationsIn, propertiesIn } from "../coverage/citations.ts";
 import { coverageOf } from "../coverage/coverage.ts";
 import { scenariosOf } from "../coverage/scenarios.ts";
 import { failure } from "../failure.ts";
-import { ruleLine, ruleWithParts } from "../rulebook.ts";
+import { ruleLine } from "../rulebook.ts";
 import { gameCalled } from "../sources.ts";
 
 interface Wanted {
@@ -48,7 +49,7 @@ function tellRules(context: Context, rules: readonly Rule[], json: boolean): num
 /** A rule, the parts of it, the code that cites it, and the scenarios and property tests that show it. */
 function tellRule(context: Context, module: GameModule, id: string, json: boolean): number {
   const { say, language, io } = context;
-  const [rule, ...parts] = ruleWithParts(module, id);
+  const [rule, ...parts] = ruleWithParts(module.rulebook, id);
   if (rule === undefined || rule.id !== id) throw failure("failed rule", { rule: id });
   const cited = citationsIn(module).get(id) ?? [];
   const scenarios = scenariosOf(module).filter(({ rules }) => rules.includes(id));

@@ -1,7 +1,7 @@
+import { printable } from "@gyoji/narration";
 import { explain, readScenario, runScenario } from "@gyoji/scenario";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { printable } from "../say.ts";
 import { gameCalled, textOf } from "../sources.ts";
 
 /** What came of a scenario file. */

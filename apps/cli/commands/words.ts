@@ -1,7 +1,7 @@
 import { type Entry, LANGUAGES, type Language } from "@gyoji/lexicon";
+import { printable } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, painter, print, printJson } from "../context.ts";
-import { printable } from "../say.ts";
 import { gameCalled } from "../sources.ts";
 import { hanging } from "../text.ts";
 

@@ -18,6 +18,7 @@ export const en = {
   "command scenario": "Run scenario files and tell what differs.",
   "command games": "List the games with their decks and options.",
   "command schema": "Print the JSON Schema of a game’s card files.",
+  "command serve": "Open the table in the browser, served to this machine alone.",
 
   "argument game": "a game, such as horobeat (see: {gyoji} games)",
   "argument match": "a saved match",
@@ -50,28 +51,8 @@ export const en = {
   "option search": "only what has these words in it",
   "option coverage": "run all scenarios and count which rules are shown",
 
-  you: "You",
-  opponent: "Opponent",
-  player: "Player {number}",
-  "named player": "{name} ({player})",
   yes: "yes",
   none: "none",
-  empty: "–",
-  turned: "turned",
-  times: "{name} ×{count}",
-  "between cards": ", ",
-  "hidden card": "a hidden card",
-  "hidden cards": "{count, plural, one {a card} other {# cards}}",
-  "this card": "this card",
-  "card at": "{card} – {zone}",
-  "zone of": "{player}: {zone}",
-  place: "{zone}, card {position}",
-  ability: "{card}, ability {number}",
-  under: "+{count} under",
-  noted: "{what} ({note})",
-  "turned count": "{count} {turned}",
-  question: "{question} [{rule}]",
-  refusal: "{why} [{rule}]",
 
   playing: "{game}, seed {seed}",
   "help hint": "Type a number to choose, ? for why and why not, h for help, q to leave.",
@@ -96,11 +77,6 @@ export const en = {
   saved: "Saved in {file}.",
   "saved resume": "Saved in {file}. To go on:\n  {gyoji} resume {file}",
   "saved replay": "Saved in {file}. To see it again:\n  {gyoji} replay {file}",
-  "outcome won": "{winner} won the match. {why} [{rule} {summary}]",
-  "outcome drawn": "The match is a draw. {why} [{rule} {summary}]",
-  "outcome looped":
-    "The same position came again and again with nothing to choose: the match is a draw. What repeats:",
-  "more lines": "… and {count} more",
 
   "menu title": "A match",
   "menu game": "Game",
@@ -130,20 +106,12 @@ export const en = {
   "deck legal": "{deck}: a legal deck of {size} cards.",
   "deck problem": "Deck {deck}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
-  "deck form":
-    "{file}:{line}:{column}: this is not how a deck file is written (at “{path}”). It has game, name and cards; each card’s id is followed by how many there are.",
-  "deck no fields":
-    "{file}:{line}:{column}: this is not how a deck file is written. It has game, name and cards; each card’s id is followed by how many there are.",
-  "deck cards":
-    "{file}:{line}:{column}: “cards” is a group of at most {most} card ids, each followed by how many there are.",
-  "deck count":
-    "{file}:{line}:{column}: how many there are of “{card}” must be a whole number from 1 to {most}.",
-  "deck no card": "{file}:{line}:{column}: There is no card “{card}”.",
-  "deck game": "{file}:{line}:{column}: this deck is for the game “{game}”, not for “{wanted}”.",
 
   "card replaced": "Note: {card} ({id}) from a card file takes the place of the project’s card of that id.",
   "cards fine":
     "{count, plural, =0 {No cards in the file.} one {# card, all fine.} other {# cards, all fine.}}",
+  serving: "The table is at {address} – open it in a browser. Ctrl-C ends.",
+  "port taken": "Port {port} is taken; {other} is used instead.",
   watching: "Watching for changes. Ctrl-C ends.",
   "nothing found": "Nothing found.",
   "rule cited": "Carried out by:",
@@ -167,33 +135,7 @@ export const en = {
   "file tooBig": "{file}: this file is too big; at most {limit, number} bytes are read.",
   "file notUtf8": "{file}:{line}:{column}: this character cannot be read. Save the file as UTF-8.",
 
-  "record tooLarge": "{file}: this match is too big; at most {limit, number} characters are read.",
-  "record cut":
-    "{file}:{line}:{column}: the file ends too soon. A saved match is one whole JSON object; this one may be cut off.",
-  "record notJson":
-    "{file}:{line}:{column}: from here on this is not valid JSON. A saved match is one JSON object and nothing else.",
-  "record tooDeep": "{file}:{line}:{column}: the file is nested too deeply.",
-  "record tooMany": "{file}:{line}:{column}: too many entries; at most {limit, number} are read.",
-  "record otherFormat":
-    "{file}:{line}:{column}: this match was written by another version of gyoji, in a form that this one does not read.",
-  "record no match":
-    "{file}:{line}:{column}: this is not a saved match of this program. Use a file that gyoji has saved.",
-  "record option": "{file}:{line}:{column}: “{written}” is no option of this game. Options: {options}.",
-  "record deck":
-    "{file}:{line}:{column}: the deck of player {seat} could not have been played: {what} [{rule}]",
-  "record notMatch":
-    "{file}:{line}:{column}: this is not a saved match of this program (at “{path}”). Use a file that gyoji has saved.",
-  "record otherGame": "{file}:{line}:{column}: this is a match of another game, “{game}”.",
-  "record unknownCard": "{file}:{line}:{column}: the match uses the card {card}, which is not known here.",
-  "record otherText":
-    "{file}:{line}:{column}: the card {card} reads differently here than when the match was played, so it cannot be played again.",
-  "record illegalEntry":
-    "{file}:{line}:{column}: entry {entry} is not legal there. The file was changed, or comes from a version with other rules.",
-  "record otherEnd":
-    "{file}:{line}:{column}: the match ends otherwise than its hash says (expected {expected}, found {found}). The file was changed, or comes from a version with other rules.",
-
   "failed game": "There is no game “{game}”. Games: {games}.",
-  "failed game at": "{file}:{line}:{column}: there is no game “{game}”. Games: {games}.",
   "failed no game":
     "{file}:1:1: the file does not say which game it is for. Begin it with a line such as game: horobeat",
   "failed deck":
@@ -205,6 +147,11 @@ export const en = {
     "{file}: there is already a saved match. Resume it ({gyoji} resume {file}) or choose another place with --save.",
   "failed option": "“{written}” is no option of this game. Options: {options}.",
   "failed number": "{option}: “{written}” must be a whole number from {from} to {to}.",
+  "failed no page": "The page is not built. Run npm start in the project’s folder.",
+  "failed port taken":
+    "Port {port} and the ones after it are taken. Choose another with PORT, such as PORT=8000.",
+  "failed port denied":
+    "Port {port} may not be used by this user. Choose another with PORT, such as PORT=8000.",
   "failed rule": "There is no rule “{rule}”.",
   "failed language": "There is no language “{language}”. Use en, th or ja.",
   "failed illegal": "This is not possible: {what}",

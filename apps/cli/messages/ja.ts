@@ -20,6 +20,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "command scenario": "シナリオファイルを実行し、違いを示す。",
   "command games": "ゲームとそのデッキ、オプションの一覧。",
   "command schema": "カードファイルのJSON Schemaを出力する。",
+  "command serve": "ブラウザーで遊ぶテーブルを開く（この端末からのみ）。",
 
   "argument game": "ゲーム。例: horobeat（{gyoji} games で一覧）",
   "argument match": "保存した対戦のファイル",
@@ -52,28 +53,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option search": "この言葉を含むものだけ",
   "option coverage": "全シナリオを実行し、示されたルールを数える",
 
-  you: "あなた",
-  opponent: "相手",
-  player: "プレイヤー{number}",
-  "named player": "{name}（{player}）",
   yes: "はい",
   none: "なし",
-  empty: "–",
-  turned: "横向き",
-  times: "{name} ×{count}",
-  "between cards": "、",
-  "hidden card": "伏せられたカード",
-  "hidden cards": "カード{count}枚",
-  "this card": "このカード",
-  "card at": "{card} – {zone}",
-  "zone of": "{player}の{zone}",
-  place: "{zone}の{position}枚目",
-  ability: "{card}、能力{number}",
-  under: "下に{count}枚",
-  noted: "{what}（{note}）",
-  "turned count": "{turned}{count}",
-  question: "{question} [{rule}]",
-  refusal: "{why} [{rule}]",
 
   playing: "{game}　シード{seed}",
   "help hint": "番号で選択、? で理由、h で説明、q で終了。",
@@ -99,10 +80,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   saved: "{file} に保存しました。",
   "saved resume": "{file} に保存しました。続きは:\n  {gyoji} resume {file}",
   "saved replay": "{file} に保存しました。もう一度見るには:\n  {gyoji} replay {file}",
-  "outcome won": "{winner}の勝利。{why} [{rule} {summary}]",
-  "outcome drawn": "引き分け。{why} [{rule} {summary}]",
-  "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。繰り返されたこと:",
-  "more lines": "…ほか{count}行",
 
   "menu title": "対戦",
   "menu game": "ゲーム",
@@ -132,20 +109,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",
   "deck problem": "デッキ {deck}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
-  "deck form":
-    "{file}:{line}:{column}: デッキファイルの書き方と違います（「{path}」の所）。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
-  "deck no fields":
-    "{file}:{line}:{column}: デッキファイルの書き方と違います。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
-  "deck cards":
-    "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
-  "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
-  "deck no card": "{file}:{line}:{column}: 「{card}」というカードはありません。",
-  "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
 
   "card replaced":
     "注意: カードファイルの{card}（{id}）が、プロジェクトの同じIDのカードに代わって使われます。",
   "cards fine":
     "{count, plural, =0 {ファイルにカードがありません。} other {カード#枚、すべて問題ありません。}}",
+  serving: "テーブルの用意ができました。ブラウザーで {address} を開いてください（Ctrl-Cで終了）。",
+  "port taken": "ポート{port}は使用中のため、代わりに{other}を使います。",
   watching: "変更を待っています。Ctrl-C で終了。",
   "nothing found": "見つかりません。",
   "rule cited": "実行するコード:",
@@ -168,32 +138,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "file tooBig": "{file}: ファイルが大きすぎます。読めるのは{limit, number}バイトまでです。",
   "file notUtf8": "{file}:{line}:{column}: この文字は読めません。UTF-8で保存してください。",
 
-  "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",
-  "record cut":
-    "{file}:{line}:{column}: ファイルが途中で終わっています。保存した対戦は一つの完全なJSONです。途中で切れているかもしれません。",
-  "record notJson":
-    "{file}:{line}:{column}: ここからJSONとして正しくありません。保存した対戦は一つのJSONだけからなります。",
-  "record tooDeep": "{file}:{line}:{column}: ファイルの入れ子が深すぎます。",
-  "record tooMany": "{file}:{line}:{column}: 手の数が多すぎます。読めるのは{limit, number}件までです。",
-  "record otherFormat":
-    "{file}:{line}:{column}: この対戦はgyojiの別の版で保存されたもので、この版では読めない形式です。",
-  "record no match":
-    "{file}:{line}:{column}: このプログラムが保存した対戦ではありません。gyojiが保存したファイルを使ってください。",
-  "record option":
-    "{file}:{line}:{column}: 「{written}」はこのゲームのオプションではありません。オプション: {options}。",
-  "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
-  "record notMatch":
-    "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",
-  "record otherGame": "{file}:{line}:{column}: 別のゲーム「{game}」の対戦です。",
-  "record unknownCard": "{file}:{line}:{column}: この対戦のカード {card} は、ここにはありません。",
-  "record otherText": "{file}:{line}:{column}: カード {card} の内容が対戦時と違うため、再現できません。",
-  "record illegalEntry":
-    "{file}:{line}:{column}: {entry}件目の手はそこではできません。ファイルが変更されたか、ルールの違う版のものです。",
-  "record otherEnd":
-    "{file}:{line}:{column}: 対戦の結末がハッシュと合いません（期待 {expected}、実際 {found}）。ファイルが変更されたか、ルールの違う版のものです。",
-
   "failed game": "「{game}」というゲームはありません。ゲーム: {games}。",
-  "failed game at": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
   "failed no game":
     "{file}:1:1: どのゲームのファイルか書かれていません。最初に game: horobeat のように書いてください。",
   "failed deck":
@@ -205,6 +150,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}: 保存された対戦がすでにあります。続きから始める（{gyoji} resume {file}）か、--save で別の場所を選んでください。",
   "failed option": "「{written}」はこのゲームのオプションではありません。オプション: {options}。",
   "failed number": "{option}: 「{written}」は{from}から{to}までの整数でなければなりません。",
+  "failed no page": "ページがまだ作られていません。プロジェクトのフォルダーで npm start を実行してください。",
+  "failed port taken":
+    "ポート{port}とその後のポートはすべて使用中です。PORT=8000のように、PORTで別のポートを指定してください。",
+  "failed port denied":
+    "このユーザーはポート{port}を使えません。PORT=8000のように、PORTで別のポートを指定してください。",
   "failed rule": "「{rule}」というルールはありません。",
   "failed language": "「{language}」という言語はありません。en、th、ja のどれかを使ってください。",
   "failed illegal": "できません: {what}",

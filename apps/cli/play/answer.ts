@@ -1,14 +1,32 @@
-import { decisionOf, enter, type LoggedEvent, rewind, type Seat, undoOf, view } from "@gyoji/kernel";
+import {
+  enter,
+  type LoggedEvent,
+  rewind,
+  type Seat,
+  undoOf,
+  view,
+  viewEvent,
+  viewRefusals,
+  why,
+} from "@gyoji/kernel";
+import {
+  aboutInWords,
+  type Choosable,
+  choosables,
+  eventInWords,
+  gameSays,
+  refusedByReason,
+  rulesInProgress,
+  ruleWithParts,
+  say as tellOf,
+  withoutRepeats,
+} from "@gyoji/narration";
 import { painter, print } from "../context.ts";
 import { Failure, sentencesOf } from "../failure.ts";
 import type { Lines } from "../lines.ts";
-import { ruleLine, ruleWithParts, whyLines } from "../rulebook.ts";
+import { ruleLine } from "../rulebook.ts";
 import { boardInWords } from "../table/board.ts";
-import { cardsNamed, cardToRead } from "../table/card.ts";
-import { eventInWords } from "../table/event.ts";
-import { aboutInWords, type Choosable, choosables, refusedByReason } from "../table/option.ts";
-import { gameSays } from "../table/reader.ts";
-import { withoutRepeats } from "../table/repeats.ts";
+import { type CardBook, cardsNamed, cardToRead } from "../table/card.ts";
 import { hanging, hangingList, wrap } from "../text.ts";
 import { type Input, inputOf } from "./input.ts";
 import { readerFor, type Session, save } from "./session.ts";
@@ -35,7 +53,7 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
     case "choose":
       return choose(session, seat, input.number);
     case "enter":
-      return choosables(readerFor(session, seat), viewOf(session, seat), session.match.table).length === 1
+      return choosables(readerFor(session, seat), viewOf(session, seat)).length === 1
         ? choose(session, seat, 1)
         : tell(session, context.say("type a number"));
     case "missing":
@@ -51,12 +69,7 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
     case "card":
       return tell(
         session,
-        cardsNamed(
-          readerFor(session, seat),
-          input.name,
-          session.match.setting.decks.flat(),
-          context.io.columns,
-        ),
+        cardsNamed(bookOf(session), input.name, session.match.setting.decks.flat(), context.io.columns),
       );
     case "rule":
       return tell(session, ...readRule(session, input.id));
@@ -83,7 +96,7 @@ function tell({ context }: Session, ...lines: readonly string[]): false {
 
 function choose(session: Session, seat: Seat, number: number): boolean {
   const { match, context } = session;
-  const options = choosables(readerFor(session, seat), viewOf(session, seat), match.table);
+  const options = choosables(readerFor(session, seat), viewOf(session, seat));
   const chosen = options[number - 1];
   if (chosen === undefined) return tell(session, context.say("no such option", { count: options.length }));
   enter(match, { kind: "answer", seat, index: chosen.index });
@@ -135,6 +148,11 @@ function viewOf({ match }: Session, seat: Seat) {
   return view(match.table, seat);
 }
 
+/** Where a player looks cards up. */
+function bookOf({ module, pool, context }: Session): CardBook {
+  return { module, pool, language: context.language, say: context.say };
+}
+
 /** Shows the table as a seat sees it. */
 export function showTable(session: Session, seat: Seat): void {
   const { context } = session;
@@ -143,15 +161,19 @@ export function showTable(session: Session, seat: Seat): void {
 }
 
 function showQuestion(session: Session, seat: Seat): void {
-  const { context, match } = session;
+  const { context } = session;
   const paint = painter(context);
   const reader = readerFor(session, seat);
   const seen = viewOf(session, seat);
   const { decision } = seen;
   if (decision === null) return;
   const question = gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, seen) });
-  const asked = hanging("", context.say("question", { question, rule: decision.rule }), context.io.columns);
-  const options = choosables(reader, seen, match.table);
+  const asked = hanging(
+    "",
+    tellOf(context.language, "question", { question, rule: decision.rule }),
+    context.io.columns,
+  );
+  const options = choosables(reader, seen);
   print(context, paint("bold", asked), ...optionLines(session, options));
   if (options.length === 1) tell(session, context.say("only option"));
 }
@@ -162,7 +184,7 @@ function optionLines({ context }: Session, options: readonly Choosable[]): strin
     const label = ` ${String(at + 1).padStart(digits)}  `;
     return hanging(
       label,
-      copies === 1 ? text : context.say("times", { name: text, count: copies }),
+      copies === 1 ? text : tellOf(context.language, "times", { name: text, count: copies }),
       context.io.columns,
     );
   });
@@ -174,29 +196,30 @@ function whyNot(session: Session, seat: Seat): string[] {
   const { columns } = context.io;
   const reader = readerFor(session, seat);
   const seen = viewOf(session, seat);
-  const refused = refusedByReason(reader, seen, table, module.game.refusals(table, seat));
-  const stack = decisionOf(table, seat)?.stack ?? table.state.frames;
+  const refused = refusedByReason(reader, seen, viewRefusals(table, seat));
   return [
     context.say("where we are"),
-    ...whyLines(module, table, stack, context.language, columns - 2).map(indented),
+    ...rulesInProgress(module.rulebook, why(table, seat)).map((rule) =>
+      indented(ruleLine(rule, context.language, columns - 2)),
+    ),
     ...(refused.length > 0 ? [context.say("why not")] : []),
-    ...refused.flatMap(({ why, what }) => [hanging("  ", why, columns), hangingList("    ", what, columns)]),
+    ...refused.flatMap((each) => [hanging("  ", each.why, columns), hangingList("    ", each.what, columns)]),
   ];
 }
 
 const indented = (text: string): string => `  ${text.replaceAll("\n", "\n  ")}`;
 
 function readOption(session: Session, seat: Seat, number: number): string {
-  const { context, match } = session;
+  const { context } = session;
   const reader = readerFor(session, seat);
-  const options = choosables(reader, viewOf(session, seat), match.table);
+  const options = choosables(reader, viewOf(session, seat));
   const option = options[number - 1];
   if (option === undefined) return context.say("no such option", { count: options.length });
-  return option.card === "" ? option.text : cardToRead(reader, option.card, context.io.columns);
+  return option.card === "" ? option.text : cardToRead(bookOf(session), option.card, context.io.columns);
 }
 
 function readRule({ context, module }: Session, id: string): string[] {
-  const rules = ruleWithParts(module, id);
+  const rules = ruleWithParts(module.rulebook, id);
   if (rules.length === 0) return [context.say("failed rule", { rule: id })];
   return rules.map((rule) => ruleLine(rule, context.language, context.io.columns));
 }
@@ -206,9 +229,9 @@ export function eventLines(session: Session, seat: Seat, events: readonly Logged
   const { match, context } = session;
   const reader = readerFor(session, seat);
   const told = events
-    .map((event) => eventInWords(reader, match.table, seat, event))
+    .map((event) => eventInWords(reader, viewEvent(match.table, seat, event)))
     .filter((text) => text !== "")
     .map((text) => hanging("· ", text, context.io.columns));
   if (match.table.state.outcome?.kind !== "looped") return told;
-  return withoutRepeats(told, (count) => context.say("more lines", { count }));
+  return withoutRepeats(told, (count) => tellOf(context.language, "more lines", { count }));
 }

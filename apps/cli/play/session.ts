@@ -1,10 +1,10 @@
+import { type Player, playersToNames } from "@gyoji/bots";
 import type { GameModule } from "@gyoji/game";
-import { type Match, type Pool, type Seat, type State, toMatchFile } from "@gyoji/kernel";
+import { type Match, type Pool, printedOf, type Seat, type State, toMatchFile } from "@gyoji/kernel";
+import { namesFor, plainNames, type Reader } from "@gyoji/narration";
 import type { Context } from "../context.ts";
 import manifest from "../package.json" with { type: "json" };
 import { write } from "../sources.ts";
-import { namesFor, plainNames, type Reader } from "../table/reader.ts";
-import { type Player, playersToNames } from "./seats.ts";
 
 /** A match being played at this terminal. */
 export interface Session {
@@ -22,10 +22,11 @@ export interface Session {
 /** What `seat` calls the players: with several persons at one terminal, by number. */
 export function readerFor(session: Session, seat: Seat): Reader {
   const { context, module, pool, players } = session;
-  const { language, say } = context;
+  const { language } = context;
   const persons = players.filter(({ kind }) => kind === "person").length;
-  const names = persons > 1 ? plainNames(module, say) : namesFor(module, seat, say);
-  return { module, pool, language, say, names };
+  const names = persons > 1 ? plainNames(module, language) : namesFor(module, seat, language);
+  const { rulebook } = module;
+  return { game: module, rulebook, language, names, printed: (id) => printedOf(pool, id) ?? undefined };
 }
 
 /** The usual place of a save. */

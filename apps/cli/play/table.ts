@@ -1,8 +1,8 @@
-import { mix } from "@gyoji/bots";
-import { enter, type Seat } from "@gyoji/kernel";
+import { answerOfBot, nextSeat } from "@gyoji/bots";
+import { type Seat, view } from "@gyoji/kernel";
+import { outcomeInWords, say as tell } from "@gyoji/narration";
 import { painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
-import { outcomeInWords } from "../table/outcome.ts";
 import { hanging } from "../text.ts";
 import { askPerson, eventLines, showTable } from "./answer.ts";
 import { readerFor, type Session, saveSomewhere } from "./session.ts";
@@ -27,11 +27,10 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
   const told = session.players.map(() => heard);
   let last: Seat | null = null;
   while (match.table.state.outcome === null) {
-    const seat = nextSeat(session);
+    const seat = nextSeat(match.table, session.players);
     const player = session.players[seat];
     if (player?.kind === "bot") {
-      const index = player.bot.choose(match.table, seat, mix(match.setting.seed, match.record.length));
-      enter(match, { kind: "answer", seat, index });
+      answerOfBot(match, seat, player.bot);
       continue;
     }
     if (last !== seat && last !== null && !(await handOver(session, seat, lines))) return;
@@ -42,19 +41,15 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
   tellEnd(session, told);
 }
 
-/** Bots first: what seats decide at the same time is secret anyway. */
-function nextSeat({ match, players }: Session): Seat {
-  const { decisions } = match.table;
-  const bot = decisions.find(({ decision }) => players[decision.seat]?.kind === "bot");
-  return (bot ?? decisions[0])?.decision.seat ?? 0;
-}
-
 /** With two persons at one terminal: clears the screen, so that one does not see the other's hand. */
 async function handOver({ context, module }: Session, seat: Seat, lines: Lines): Promise<boolean> {
-  const { io, say } = context;
+  const { io, say, language } = context;
   if (io.screen === null || module.game.seats < 2) return true;
   io.out("\u001b[2J\u001b[3J\u001b[H");
-  return (await lines.next(`${say("hand over", { player: say("player", { number: seat + 1 }) })} `)) !== null;
+  return (
+    (await lines.next(`${say("hand over", { player: tell(language, "player", { number: seat + 1 }) })} `)) !==
+    null
+  );
 }
 
 /** Tells a seat what has happened since it was last told. Returns whether anything has, or was taken back. */
@@ -75,7 +70,7 @@ function tellEnd(session: Session, told: number[]): void {
   tellNews(session, seat, told);
   if (match.table.state.outcome === null) return;
   showTable(session, seat);
-  const outcome = outcomeInWords(readerFor(session, seat), match.table);
+  const outcome = outcomeInWords(readerFor(session, seat), view(match.table, seat));
   print(context, painter(context)("bold", hanging("", outcome, context.io.columns)));
 }
 

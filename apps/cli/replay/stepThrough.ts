@@ -1,19 +1,24 @@
-import { type CardView, NONE, replayMatch, type Table, type View, view } from "@gyoji/kernel";
-import type { Replayed } from "../commands/resume.ts";
+import type { OpenedMatch } from "@gyoji/files";
+import type { GameModule } from "@gyoji/game";
+import { ALL, replayMatch, type Table, view } from "@gyoji/kernel";
 import { type Context, painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
 import { boardInWords } from "../table/board.ts";
 import { onlooker, sentencesOf } from "./log.ts";
 
-/** Where in a replay somebody is, and whose eyes they look through; `NONE` sees every face that a player sees. */
+/** Where in a replay somebody is, and whose eyes they look through; `ALL` sees every face that a player sees. */
 interface Position {
   at: number;
   seat: number;
 }
 
 /** Lets somebody walk through a match, one entry at a time. */
-export async function stepThrough(context: Context, replay: Replayed, lines: Lines): Promise<void> {
-  const position: Position = { at: 0, seat: NONE };
+export async function stepThrough(
+  context: Context,
+  replay: OpenedMatch<GameModule>,
+  lines: Lines,
+): Promise<void> {
+  const position: Position = { at: 0, seat: ALL };
   print(context, context.say("replay keys"));
   for (;;) {
     show(context, replay, position);
@@ -23,7 +28,7 @@ export async function stepThrough(context: Context, replay: Replayed, lines: Lin
   }
 }
 
-function move(context: Context, replay: Replayed, position: Position, line: string): void {
+function move(context: Context, replay: OpenedMatch<GameModule>, position: Position, line: string): void {
   const [word = "", rest = ""] = line.split(/\s+/u);
   const last = replay.file.entries.length;
   if (word === "" || word === "n") position.at = Math.min(last, position.at + 1);
@@ -33,19 +38,24 @@ function move(context: Context, replay: Replayed, position: Position, line: stri
   else print(context, context.say("replay keys"));
 }
 
-function goToRound(context: Context, replay: Replayed, position: Position, round: string): void {
+function goToRound(
+  context: Context,
+  replay: OpenedMatch<GameModule>,
+  position: Position,
+  round: string,
+): void {
   const start = startOfRound(replay, Number(round));
   if (start === null) print(context, context.say("no such round", { round }));
   else position.at = start;
 }
 
-function seatOf({ module }: Replayed, written: string): number {
+function seatOf({ game: module }: OpenedMatch<GameModule>, written: string): number {
   const seat = Number(written) - 1;
-  return Number.isInteger(seat) && seat >= 0 && seat < module.game.seats ? seat : NONE;
+  return Number.isInteger(seat) && seat >= 0 && seat < module.game.seats ? seat : ALL;
 }
 
 /** After how many entries a Round has begun. Games number their Rounds or turns in the fact `round`. */
-function startOfRound(replay: Replayed, round: number): number | null {
+function startOfRound(replay: OpenedMatch<GameModule>, round: number): number | null {
   const { entries } = replay.file;
   let from = 0;
   let to = entries.length;
@@ -58,36 +68,22 @@ function startOfRound(replay: Replayed, round: number): number | null {
   return from;
 }
 
-function roundAt(replay: Replayed, at: number): number {
-  const { game } = replay.module;
+function roundAt(replay: OpenedMatch<GameModule>, at: number): number {
+  const { game } = replay.game;
   return Number(game.facts(tableAt(replay, at))["round"] ?? 0);
 }
 
-function tableAt({ module, pool, file }: Replayed, at: number): Table {
+function tableAt({ game: module, pool, file }: OpenedMatch<GameModule>, at: number): Table {
   return replayMatch(module.game, pool, file, true, at).table;
 }
 
-function show(context: Context, replay: Replayed, { at, seat }: Position): void {
+function show(context: Context, replay: OpenedMatch<GameModule>, { at, seat }: Position): void {
   const table = tableAt(replay, at);
   const before = at === 0 ? 0 : (tableAt(replay, at - 1).log ?? []).length;
-  const seen = seat === NONE ? seenByAll(table) : view(table, seat);
+  const seen = view(table, seat);
   print(
     context,
     ...sentencesOf(context, replay, (table.log ?? []).slice(before)),
     boardInWords(onlooker(context, replay), seen, context.io.columns, painter(context)),
   );
-}
-
-/** The table with every face that some seat sees. */
-function seenByAll(table: Table): View {
-  const views = Array.from({ length: table.game.seats }, (_, seat) => view(table, seat));
-  const everybody = view(table, NONE);
-  const zones = everybody.zones.map((cards, zone) =>
-    cards.map((card, at) => views.map((each) => each.zones[zone]?.[at]).find(isShown) ?? card),
-  );
-  return { ...everybody, zones };
-}
-
-function isShown(card: CardView | undefined): card is CardView & { shown: true } {
-  return card?.shown === true;
 }

@@ -1,8 +1,7 @@
 import type { ZoneLook } from "@gyoji/game";
 import { type CardView, NONE, type Seat, type View } from "@gyoji/kernel";
+import { cardInWords, counted, type Reader, say, seatName, turnedWord, zoneName } from "@gyoji/narration";
 import { hanging, hangingList, pad, width } from "../text.ts";
-import { counted } from "./event.ts";
-import { cardInWords, type Reader, seatName, turnedWord, zoneName } from "./reader.ts";
 
 /** How the parts of a table are set off from each other. */
 export type Paint = (style: "bold" | "dim" | "cyan" | "yellow", text: string) => string;
@@ -13,7 +12,7 @@ export function boardInWords(reader: Reader, view: View, columns: number, paint:
   const line = paint("dim", "─".repeat(columns));
   return [
     line,
-    paint("bold", reader.module.headline(view.facts, reader.language)),
+    paint("bold", reader.game.headline(view.facts, reader.language)),
     ...order.toReversed().map((seat) => besideInWords(reader, view, seat, columns, paint)),
     line,
     ...columnsInWords(reader, view, order, columns, paint),
@@ -26,7 +25,7 @@ function seatsFrom(first: Seat, count: number): Seat[] {
 }
 
 function zoneCalled(reader: Reader, name: string, seat: Seat): number {
-  return reader.module.game.zones.findIndex(
+  return reader.game.zones.findIndex(
     (zone) => zone.name === name && (zone.seat === seat || zone.seat === NONE),
   );
 }
@@ -35,7 +34,7 @@ function zoneCalled(reader: Reader, name: string, seat: Seat): number {
 function besideInWords(reader: Reader, view: View, seat: Seat, columns: number, paint: Paint): string {
   const counts: string[] = [];
   const lists: string[] = [];
-  for (const { zone: name, look } of reader.module.layout.beside) {
+  for (const { zone: name, look } of reader.game.layout.beside) {
     const zone = zoneCalled(reader, name, seat);
     const cards = view.zones[zone] ?? [];
     const listed = look === "cards" && cards.some((card) => card.shown);
@@ -54,9 +53,9 @@ function besideInWords(reader: Reader, view: View, seat: Seat, columns: number, 
 }
 
 function seatLabel(reader: Reader, seat: Seat): string {
-  const plain = reader.say("player", { number: seat + 1 });
+  const plain = say(reader.language, "player", { number: seat + 1 });
   const name = seatName(reader, seat);
-  return name === plain ? plain : reader.say("named player", { name, player: plain });
+  return name === plain ? plain : say(reader.language, "named player", { name, player: plain });
 }
 
 function countInWords(reader: Reader, zone: number, cards: readonly CardView[], look: ZoneLook): string {
@@ -64,15 +63,17 @@ function countInWords(reader: Reader, zone: number, cards: readonly CardView[], 
   const top = cards.at(-1);
   const notes = [
     ...(look === "stack" && top?.shown ? [cardInWords(reader, zone, top)] : []),
-    ...(turned > 0 ? [reader.say("turned count", { count: turned, turned: turnedWord(reader, zone) })] : []),
+    ...(turned > 0
+      ? [say(reader.language, "turned count", { count: turned, turned: turnedWord(reader, zone) })]
+      : []),
   ];
   const count = `${zoneName(reader, zone)} ${cards.length}`;
-  return notes.length === 0 ? count : reader.say("noted", { what: count, note: notes.join(", ") });
+  return notes.length === 0 ? count : say(reader.language, "noted", { what: count, note: notes.join(", ") });
 }
 
 function listInWords(reader: Reader, zone: number, cards: readonly CardView[]): string[] {
   return counted(cards.map((card) => cardInWords(reader, zone, card))).map(([name, count]) =>
-    count === 1 ? name : reader.say("times", { name, count }),
+    count === 1 ? name : say(reader.language, "times", { name, count }),
   );
 }
 
@@ -89,7 +90,7 @@ function columnsInWords(
   const heads = order.map((seat) => pad(seatName(reader, seat), cell)).join("  ");
   return [
     paint("cyan", `${" ".repeat(label)}${heads}`.trimEnd()),
-    ...reader.module.layout.columns.flatMap((column) => {
+    ...reader.game.layout.columns.flatMap((column) => {
       const cells = order.map((seat) => cellInWords(reader, view, seat, column, cell));
       const name = columnName(reader, order[0] ?? 0, column);
       return sideBySide([[name], ...cells], [label - 2, ...cells.map(() => cell)]);
@@ -98,7 +99,7 @@ function columnsInWords(
 }
 
 function labelWidth(reader: Reader, seat: Seat): number {
-  const names = reader.module.layout.columns.map((column) => width(columnName(reader, seat, column)));
+  const names = reader.game.layout.columns.map((column) => width(columnName(reader, seat, column)));
   return Math.max(0, ...names) + 2;
 }
 
@@ -112,9 +113,7 @@ function columnName(reader: Reader, seat: Seat, column: number): string {
 
 /** The row of stacks is what a board is about; the others add to it. */
 function mainRowFirst(reader: Reader): { zone: string; look: ZoneLook }[] {
-  return reader.module.layout.rows.toSorted(
-    (a, b) => Number(b.look === "stack") - Number(a.look === "stack"),
-  );
+  return reader.game.layout.rows.toSorted((a, b) => Number(b.look === "stack") - Number(a.look === "stack"));
 }
 
 function cellInWords(reader: Reader, view: View, seat: Seat, column: number, columns: number): string[] {
@@ -124,7 +123,7 @@ function cellInWords(reader: Reader, view: View, seat: Seat, column: number, col
     if (cards.length === 0) return [];
     return zoneLines(reader, zone, cards, look).map((text) => hanging(row === 0 ? "" : "+ ", text, columns));
   });
-  return lines.length === 0 ? [reader.say("empty")] : lines.flatMap((text) => text.split("\n"));
+  return lines.length === 0 ? [say(reader.language, "empty")] : lines.flatMap((text) => text.split("\n"));
 }
 
 function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], look: ZoneLook): string[] {
@@ -139,7 +138,12 @@ function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], loo
       const name = cardInWords(reader, zone, top);
       const under = cards.length - 1;
       return [
-        under === 0 ? name : reader.say("noted", { what: name, note: reader.say("under", { count: under }) }),
+        under === 0
+          ? name
+          : say(reader.language, "noted", {
+              what: name,
+              note: say(reader.language, "under", { count: under }),
+            }),
       ];
     }
   }

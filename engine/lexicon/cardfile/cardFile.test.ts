@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   type CardFileError,
   cardFileJsonSchema,
@@ -13,8 +13,8 @@ import { sample } from "../testing/sample.ts";
 const schema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("beast"),
-    cost: z.number().int().min(0).max(9),
-    colours: z.array(z.enum(["red", "blue"])).min(1),
+    cost: z.int().check(z.minimum(0), z.maximum(9)),
+    colours: z.array(z.enum(["red", "blue"])).check(z.minLength(1)),
   }),
   z.strictObject({ kind: z.literal("spell") }),
 ]);

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Scalar } from "yaml";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { offsetOf } from "../describe.ts";
 import { type ByLanguage, detectLanguage, LANGUAGES, type Language } from "../language.ts";
 import type { Lexicon } from "../lexicon.ts";
@@ -29,7 +29,7 @@ export interface CardFileRequest<D extends object> {
   readonly game: string;
   readonly lexicon: Lexicon<unknown>;
   /** The game's own fields of a card (all but id, name and text). Strict, so that unknown fields are refused. */
-  readonly schema: z.ZodType<D>;
+  readonly schema: z.ZodMiniType<D>;
 }
 
 export type CardFile<D> =

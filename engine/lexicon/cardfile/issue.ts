@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { MessageKey, MessageValues } from "../messages/say.ts";
 import { keyOffset, MOST_ERRORS, offsetAt, report, type Source } from "./source.ts";
 

@@ -170,6 +170,14 @@ export const en = {
   "card trigger draw": "Draw Trigger",
   "card trigger lastOver": "Last Over Trigger",
   "card no colour": "colourless",
+  "figure cost": "Cost",
+  "figure power": "Power",
+  "part printed": "Printed",
+  "part waza": "Waza {card}",
+  "part boost": "Boost {card}",
+  "part effects": "Effects",
+  "battle powers": "Line {line}: {near} against {far}",
+  "board lines": "Battle Line",
   notice:
     "Unofficial. HORO-BEAT is a game and trade mark of TAKARA TOMY, which has no part in this program. Card facts only, in our own words.",
 } as const;

@@ -166,6 +166,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "card trigger draw": "ドロートリガー",
   "card trigger lastOver": "ラストオーバートリガー",
   "card no colour": "無色",
+  "figure cost": "コスト",
+  "figure power": "パワー",
+  "part printed": "カードの値",
+  "part waza": "ワザ {card}",
+  "part boost": "ブースト {card}",
+  "part effects": "効果",
+  "battle powers": "ライン{line}: {near}対{far}",
+  "board lines": "バトルライン",
   notice:
     "非公式。HORO-BEATはタカラトミーのゲームおよび商標であり、同社は本プログラムに関与していない。カードの事実のみを独自の言葉で記す。",
 };

@@ -165,6 +165,14 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "card trigger draw": "Draw Trigger",
   "card trigger lastOver": "Last Over Trigger",
   "card no colour": "ไม่มีสี",
+  "figure cost": "Cost",
+  "figure power": "Power",
+  "part printed": "ค่าบนการ์ด",
+  "part waza": "Waza {card}",
+  "part boost": "Boost {card}",
+  "part effects": "ผลของการ์ด",
+  "battle powers": "Line {line}: {near} ต่อ {far}",
+  "board lines": "Battle Line",
   notice:
     "ไม่ใช่ของทางการ HORO-BEAT เป็นเกมและเครื่องหมายการค้าของ TAKARA TOMY ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้ มีเฉพาะข้อเท็จจริงของการ์ดในถ้อยคำของเราเอง",
 };

@@ -1,7 +1,7 @@
 import { cardAt, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
-import tribes from "../cards/tribes.yaml";
-import { COLORS, faceOf } from "../definition.ts";
+import { COLORS, type Color, faceOf } from "../definition.ts";
+import { COLOR_NAMES, TRIBES } from "../names.ts";
 import { costOf, horobitoOf, powerOf, under } from "../rules/information.ts";
 import { enaOf, lineOf } from "../state.ts";
 import { cardNoun, color, ena, group, noun, ownGroup, plainNoun, printedNoun, tribe } from "./categories.ts";
@@ -9,21 +9,11 @@ import { foeOf, type Group, type Noun } from "./meaning.ts";
 
 /* Colours, tribes, kinds of Horobito and of cards, and whose they are. */
 
-const colors = [
-  entry(color, "red", {}, { en: "red", th: ["แดง", "Red"], ja: "赤" }, () => COLORS.red),
-  entry(color, "green", {}, { en: "green", th: ["เขียว", "Green"], ja: "緑" }, () => COLORS.green),
-  entry(color, "blue", {}, { en: "blue", th: ["น้ำเงิน", "Blue"], ja: "青" }, () => COLORS.blue),
-];
-
-interface TribeRow {
-  readonly key: string;
-  readonly en: string;
-  readonly th: string;
-  readonly ja: string;
-}
-
-/** The tribes that cards of the project have, in three languages. */
-export const TRIBES = tribes as readonly TribeRow[];
+const colors = (Object.keys(COLORS) as Color[]).map((name) => {
+  const { en, th, ja } = COLOR_NAMES[name];
+  const capital = en.charAt(0).toUpperCase() + en.slice(1);
+  return entry(color, name, {}, { en, th: [th, capital], ja }, () => COLORS[name]);
+});
 
 // The key is understood too: it is what card files write.
 const tribeWords = TRIBES.map(({ key, en, th, ja }) =>

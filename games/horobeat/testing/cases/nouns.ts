@@ -1,4 +1,4 @@
-import { TRIBES } from "../../words/nouns.ts";
+import { TRIBES } from "../../names.ts";
 import { type Case, enters, horobito, stands, uses } from "../case.ts";
 
 /* Which Horobito, which cards, and whose. */

@@ -1,0 +1,18 @@
+import type { Board } from "../board.ts";
+import { details, look } from "./look.ts";
+import { Table } from "./Table.tsx";
+import "./board.css";
+
+/** The table of HORO-BEAT. */
+export const horobeatBoard: Board = {
+  Table,
+  look,
+  details,
+  isOpen: (name) => ["hand", "ena", "hearts"].includes(name) || /^(?:waza|horobito)/u.test(name),
+  isStack: (name) => name.startsWith("horobito"),
+  waysTo: (name, occupied) => {
+    if (name.startsWith("horobito")) return occupied ? ["overBeat", "waza", "boost"] : ["newLine"];
+    if (name.startsWith("waza")) return ["waza", "boost"];
+    return [];
+  },
+};

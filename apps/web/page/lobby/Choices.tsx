@@ -1,0 +1,112 @@
+import type { FormatOption, GamePresentation } from "@gyoji/game";
+import { type FormEvent, useId, useState } from "react";
+import { useSay } from "../say.ts";
+import { newId } from "../state/rematch.ts";
+import { useStore } from "../state/store.ts";
+import { begin } from "./begin.ts";
+import { sayIfKnown } from "./names.ts";
+import { OwnDecks } from "./OwnDecks.tsx";
+import { ownDecks } from "./ownDecks.ts";
+import { type Plan, type SeatPlan, seedTyped, usualPlan } from "./plan.ts";
+import { SeatChoice } from "./SeatChoice.tsx";
+
+interface ChoicesProps {
+  readonly presentation: GamePresentation;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+/** Who plays which deck, and how the match is to be; then it begins. */
+export function Choices({ presentation, onFiles }: ChoicesProps) {
+  const say = useSay();
+  const own = useStore(ownDecks).filter(({ game }) => game === presentation.id);
+  const [plan, setPlan] = useState<Plan>(() => usualPlan(presentation));
+  const [seed, setSeed] = useState("");
+  const typed = seedTyped(seed);
+  const setSeat = (seat: number, next: SeatPlan): void =>
+    setPlan({ ...plan, seats: plan.seats.map((each, at) => (at === seat ? next : each)) });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed !== undefined) begin(newId(), { ...plan, seed: typed });
+  };
+  return (
+    <form className="choices-form" onSubmit={submit}>
+      {plan.seats.map((seat, at) => (
+        <SeatChoice
+          key={at}
+          number={at + 1}
+          seat={seat}
+          decks={presentation.decks}
+          own={own.map(({ deck }) => deck)}
+          onChange={(next) => setSeat(at, next)}
+        />
+      ))}
+      <p className="hint">{say(seatingOf(plan))}</p>
+      <OwnDecks own={own} onFiles={onFiles} />
+      {presentation.options.map((option) => (
+        <OptionChoice
+          key={option.name}
+          option={option}
+          value={plan.options[option.name] ?? option.values[0] ?? ""}
+          onChange={(value) => setPlan({ ...plan, options: { ...plan.options, [option.name]: value } })}
+        />
+      ))}
+      <Seed text={seed} isWrong={typed === undefined} onChange={setSeed} />
+      <button className="button" data-main data-action="start">
+        {say("start")}
+      </button>
+    </form>
+  );
+}
+
+function seatingOf({ seats }: Plan): "seated with bot" | "seated persons" | "seated bots" {
+  const persons = seats.filter(({ player }) => player === "person").length;
+  if (persons === 0) return "seated bots";
+  return persons === 1 ? "seated with bot" : "seated persons";
+}
+
+function OptionChoice(props: {
+  readonly option: FormatOption;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
+  const say = useSay();
+  const { name, values } = props.option;
+  return (
+    <label className="field">
+      <span className="field-label">{sayIfKnown(say, `format ${name}`, name)}</span>
+      <select className="input" value={props.value} onChange={({ target }) => props.onChange(target.value)}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {sayIfKnown(say, `format ${name} ${value}`, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Seed(props: {
+  readonly text: string;
+  readonly isWrong: boolean;
+  readonly onChange: (text: string) => void;
+}) {
+  const say = useSay();
+  const hint = useId();
+  return (
+    <label className="field">
+      <span className="field-label">{say("seed")}</span>
+      <input
+        className="input"
+        inputMode="numeric"
+        autoComplete="off"
+        value={props.text}
+        aria-invalid={props.isWrong}
+        aria-describedby={hint}
+        onChange={({ target }) => props.onChange(target.value)}
+      />
+      <span id={hint} className="hint" data-wrong={props.isWrong || undefined}>
+        {say(props.isWrong ? "seed wrong" : "seed hint")}
+      </span>
+    </label>
+  );
+}

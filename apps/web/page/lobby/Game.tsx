@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { Glyph } from "../card/Glyph.tsx";
+import { beginGuided } from "../guide/begin.ts";
+import type { GameHere } from "../registry.ts";
+import { useSay } from "../say.ts";
+import { newId } from "../state/rematch.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import { begin } from "./begin.ts";
+import { Choices } from "./Choices.tsx";
+import { Cover } from "./Cover.tsx";
+import { sayIfKnown } from "./names.ts";
+import { usualPlan } from "./plan.ts";
+
+interface GameProps {
+  readonly game: GameHere;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+/** A game that can be played: at once, with a guide, or as one chooses. */
+export function Game({ game, onFiles }: GameProps) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const [busy, setBusy] = useState(false);
+  const { presentation } = game;
+  const name = presentation.name[language];
+  return (
+    <section className="game" aria-label={name}>
+      <Cover cards={game.cover} />
+      <h3>{name}</h3>
+      <p className="game-about">{sayIfKnown(say, `about ${presentation.id}`, "")}</p>
+      <div className="game-buttons">
+        <button
+          type="button"
+          className="button game-play"
+          data-main
+          data-action="play"
+          onClick={() => begin(newId(), usualPlan(presentation))}
+        >
+          <Glyph name="play" />
+          {say("play")}
+        </button>
+        {game.guide !== null && (
+          <button
+            type="button"
+            className="button game-guide"
+            data-action="guide"
+            disabled={busy}
+            onClick={() => {
+              setBusy(true);
+              void beginGuided(game);
+            }}
+          >
+            <Glyph name="guide" />
+            {say("first match")}
+          </button>
+        )}
+      </div>
+      <p className="hint">{say("play hint")}</p>
+      <details className="choices">
+        <summary>{say("choose")}</summary>
+        <Choices presentation={presentation} onFiles={onFiles} />
+      </details>
+      <p className="game-notice">{presentation.notice[language]}</p>
+    </section>
+  );
+}

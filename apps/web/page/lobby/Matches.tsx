@@ -1,0 +1,82 @@
+import { Fragment } from "react";
+import { Glyph } from "../card/Glyph.tsx";
+import { gameHere } from "../registry.ts";
+import { download } from "../replay/download.ts";
+import { hrefOf } from "../route.ts";
+import { useSay } from "../say.ts";
+import { forgetMatch, type KeptMatch, matches, matchFile } from "../state/matches.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import { FileButton } from "./FileButton.tsx";
+import { playersInWords } from "./names.ts";
+import { Remove } from "./Remove.tsx";
+
+/** The matches that this browser keeps, and how to bring one as a file. */
+export function Matches({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
+  const say = useSay();
+  const list = useStore(matches);
+  return (
+    <section className="matches" aria-labelledby="matches-title">
+      <h2 id="matches-title">{say("your matches")}</h2>
+      {list.length === 0 && <p className="hint">{say("no matches")}</p>}
+      <ul>
+        {list.map((match) => (
+          <Item key={match.id} match={match} />
+        ))}
+      </ul>
+      <FileButton accept=".json" onFiles={onFiles}>
+        {say("bring match")}
+      </FileButton>
+      <p className="hint">{say("bring match hint")}</p>
+    </section>
+  );
+}
+
+function Item({ match }: { readonly match: KeptMatch }) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const { id, over } = match;
+  const game = gameHere(match.game)?.presentation.name[language] ?? match.game;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
+    match.at,
+  );
+  const name = `${playersInWords(say, match)}, ${when}`;
+  const save = (): void => {
+    const text = matchFile(id);
+    if (text !== null) download(`gyoji-${id}.json`, text);
+  };
+  return (
+    <li className="match-item">
+      <div className="match-about">
+        <strong>{playersInWords(say, match)}</strong>
+        <span className="hint">
+          {[game, over ? say("is over") : match.headline, when].map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && " · "}
+              <span className="unbroken">{part}</span>
+            </Fragment>
+          ))}
+        </span>
+      </div>
+      <div className="match-buttons">
+        {!over && (
+          <a
+            className="button"
+            data-main
+            href={hrefOf({ at: "match", id })}
+            aria-label={say("go on named", { name })}
+          >
+            {say("go on")}
+          </a>
+        )}
+        <a className="button" href={hrefOf({ at: "replay", id })} aria-label={say("look at named", { name })}>
+          {say("look at")}
+        </a>
+        <button type="button" className="icon-button" aria-label={say("save named", { name })} onClick={save}>
+          <Glyph name="save" />
+        </button>
+        <Remove name={name} onRemove={() => forgetMatch(id)} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { Glyph } from "../card/Glyph.tsx";
+import { useSay } from "../say.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import { FileButton } from "./FileButton.tsx";
+import { forgetDeck, type OwnDeck } from "./ownDecks.ts";
+
+interface OwnDecksProps {
+  readonly own: readonly OwnDeck[];
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+/** The player's own decks: brought as files, kept in this browser. */
+export function OwnDecks({ own, onFiles }: OwnDecksProps) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  return (
+    <section className="own-decks" aria-label={say("own decks")}>
+      <h4 className="field-label">{say("own decks")}</h4>
+      {own.length > 0 && (
+        <ul>
+          {own.map((each) => (
+            <li key={each.deck.id}>
+              <span>{each.deck.name[language]}</span>
+              <button
+                type="button"
+                className="icon-button"
+                aria-label={say("remove named", { name: each.deck.name[language] })}
+                onClick={() => forgetDeck(each)}
+              >
+                <Glyph name="remove" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileButton accept=".yaml,.yml" onFiles={onFiles}>
+        {say("bring deck")}
+      </FileButton>
+      <p className="hint">{say("bring deck hint")}</p>
+    </section>
+  );
+}

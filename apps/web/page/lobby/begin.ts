@@ -1,0 +1,9 @@
+import { go } from "../route.ts";
+import { start } from "../state/session.ts";
+import { type Plan, requestOf } from "./plan.ts";
+
+/** Begins a match under an id of its own and goes to its table. */
+export function begin(id: string, plan: Plan): void {
+  void start(id, requestOf(plan));
+  go({ at: "match", id });
+}

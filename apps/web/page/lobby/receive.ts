@@ -1,0 +1,118 @@
+import { ALL } from "@gyoji/kernel";
+import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
+import type { CheckedDeck, Opened, Request, Trouble, Update } from "@gyoji/protocol";
+import { GAMES, gameHere } from "../registry.ts";
+import type { Route } from "../route.ts";
+import { workerHost } from "../state/host.ts";
+import { keepMatch } from "../state/matches.ts";
+import { newId } from "../state/rematch.ts";
+import { settings } from "../state/settings.ts";
+import { keepDeck, type OwnDeck } from "./ownDecks.ts";
+import { matchIn, placeOfCard } from "./text.ts";
+
+/** What became of a file that the player brought. */
+export type Received =
+  | { readonly kind: "deck"; readonly own: OwnDeck }
+  | { readonly kind: "match"; readonly to: Route }
+  /** It cannot be used; why, in sentences. */
+  | { readonly kind: "refused"; readonly why: readonly string[] }
+  | { readonly kind: "fault" | "unkept" };
+
+const LONGEST_NAME = 100;
+const LONGEST_FILE = 4_000_000;
+
+/** Takes a file that the player brought: a match or a report of one (JSON), or else a deck (YAML). */
+export async function receive(file: File): Promise<Received> {
+  const name = file.name.slice(-LONGEST_NAME);
+  if (file.size > LONGEST_FILE) return refused({ kind: "file", trouble: tooLarge(name) });
+  const text = await file.text();
+  return text.trimStart().startsWith("{") ? receiveMatch(name, matchIn(text)) : receiveDeck(name, text);
+}
+
+function tooLarge(file: string): Extract<Trouble, { kind: "file" }>["trouble"] {
+  return { kind: "record", file, source: "", problem: { kind: "tooLarge", limit: LONGEST_FILE } };
+}
+
+/** Keeps a match, so that it can be gone on with, or looked at if it is over. */
+async function receiveMatch(file: string, text: string): Promise<Received> {
+  const { trouble, opened, update } = await hostSays({ kind: "replay", file, text, look: ALL });
+  if (trouble !== null) return refused(trouble);
+  const presentation = gameHere(opened?.game ?? "")?.presentation;
+  if (opened === null || update === null || presentation === undefined) return { kind: "fault" };
+  const id = newId();
+  const over = update.view.outcome !== null;
+  const person = opened.players.indexOf("person");
+  const match = {
+    id,
+    game: opened.game,
+    players: opened.players,
+    over,
+    look: person === -1 ? ALL : person,
+    headline: presentation.headline(update.view.facts, settings.get().language),
+    at: Date.now(),
+  };
+  if (!keepMatch(match, text)) return { kind: "unkept" };
+  return { kind: "match", to: { at: over ? "replay" : "match", id } };
+}
+
+/** Keeps a deck if it is legal. */
+async function receiveDeck(file: string, text: string): Promise<Received> {
+  const game = gameOfDeck(text);
+  const { trouble, checked } = await hostSays({ kind: "deck", game, file, text });
+  if (trouble !== null) return refused(trouble);
+  if (checked === null) return { kind: "fault" };
+  if (checked.problems.length > 0)
+    return { kind: "refused", why: problemsInWords(game, file, text, checked) };
+  const own = { game, deck: checked.deck };
+  return keepDeck(own) ? { kind: "deck", own } : { kind: "unkept" };
+}
+
+/** The game that a deck file names if it is here; else any: its host says what is wrong with the file. */
+function gameOfDeck(text: string): string {
+  const named = /^game:\s*["']?([\w-]+)/mu.exec(text)?.[1] ?? "";
+  return gameHere(named)?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
+}
+
+function problemsInWords(game: string, file: string, text: string, { problems }: CheckedDeck): string[] {
+  const presentation = gameHere(game)?.presentation;
+  if (presentation === undefined) return [];
+  const { language } = settings.get();
+  return problems.map(({ problem, printed }) => {
+    const reader = { game: presentation, language, printed: () => printed ?? undefined };
+    const { line, column } = placeOfCard(text, problem.card);
+    return `${file}:${line}:${column}: ${deckProblemInWords(reader, problem)} [${problem.rule}]`;
+  });
+}
+
+function refused(trouble: Trouble): Received {
+  if (trouble.kind !== "file") return { kind: "fault" };
+  const presentations = GAMES.map(({ presentation }) => presentation);
+  return {
+    kind: "refused",
+    why: fileTroubleInWords(trouble.trouble, settings.get().language, presentations),
+  };
+}
+
+interface Heard {
+  trouble: Trouble | null;
+  opened: Opened | null;
+  update: Update | null;
+  checked: CheckedDeck | null;
+}
+
+/** What a host of its own says to a request. */
+async function hostSays(request: Request): Promise<Heard> {
+  const heard: Heard = { trouble: null, opened: null, update: null, checked: null };
+  const host = workerHost({
+    onNotice: (notice) => {
+      if (notice.kind === "opened") heard.opened = notice;
+      if (notice.kind === "update") heard.update = notice;
+      if (notice.kind === "deck") heard.checked = notice;
+    },
+    // What is asked is then refused.
+    onLost: () => undefined,
+  });
+  heard.trouble = await host.ask(request);
+  host.close();
+  return heard;
+}

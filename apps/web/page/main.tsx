@@ -1,0 +1,23 @@
+import "@fontsource-variable/noto-sans-thai/index.css";
+import "./theme/tokens.css";
+import "./theme/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { registerOffline } from "./offline.ts";
+import { applySettings } from "./settings/applySettings.ts";
+import { loadJapaneseFont } from "./theme/japaneseFont.ts";
+
+applySettings();
+const root = document.getElementById("root");
+if (root !== null)
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+// What need not be there at once comes after the first picture.
+setTimeout(() => {
+  void loadJapaneseFont();
+  void registerOffline((take) => take());
+}, 200);

@@ -1,0 +1,56 @@
+import type { EventView } from "@gyoji/kernel";
+import { cardName, eventInWords, type Reader } from "@gyoji/narration";
+import { type Piece, piecesOf } from "./pieces.ts";
+
+/** A line of the log. */
+export interface LogLine {
+  /** Where its event stands among all. */
+  readonly at: number;
+  /** The Round that it belongs to, 0 before the first. */
+  readonly round: number;
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly rule: string;
+}
+
+/** The log in sentences; what is not worth one is left out. */
+export function logLines(reader: Reader, log: readonly EventView[]): LogLine[] {
+  const lines: LogLine[] = [];
+  let round = 0;
+  for (const [at, event] of log.entries()) {
+    if (event.kind === "roundBegan") round = event.amount;
+    const text = eventInWords(reader, event);
+    if (text === "") continue;
+    const cards = [...event.cards, event.source].flatMap((card) =>
+      card === null ? [] : [{ id: card.id, name: cardName(reader, card.id) }],
+    );
+    lines.push({ at, round, text, pieces: piecesOf(text, cards), rule: event.rule });
+  }
+  return lines;
+}
+
+/** Which lines of the log are wanted. */
+export interface LogFilter {
+  /** A Round, or null for all. */
+  readonly round: number | null;
+  /** What must stand in the line. */
+  readonly text: string;
+  /** Its rule or one that it stands under, or "". */
+  readonly rule: string;
+}
+
+/** The lines that are wanted. */
+export function filtered(lines: readonly LogLine[], { round, text, rule }: LogFilter): LogLine[] {
+  const wanted = text.trim().toLowerCase();
+  return lines.filter(
+    (line) =>
+      (round === null || line.round === round) &&
+      (rule === "" || isUnder(line.rule, rule)) &&
+      line.text.toLowerCase().includes(wanted),
+  );
+}
+
+/** Whether a rule is another one or stands under it. */
+export function isUnder(rule: string, other: string): boolean {
+  return `${rule}.`.startsWith(`${other}.`);
+}

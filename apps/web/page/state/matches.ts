@@ -1,0 +1,93 @@
+import { keep, kept } from "./kept.ts";
+import { storeOf } from "./store.ts";
+
+/** A match that this browser keeps. */
+export interface KeptMatch {
+  readonly id: string;
+  readonly game: string;
+  /** `person` or the name of a bot, one a seat. */
+  readonly players: readonly string[];
+  readonly over: boolean;
+  /** Whose eyes the page looked through last. */
+  readonly look: number;
+  /** How far it is, as the game says it, in each language that was in use; for the list only. */
+  readonly headline: string;
+  /** When it was last played, in milliseconds. */
+  readonly at: number;
+}
+
+const MOST_KEPT = 20;
+
+/** The matches that this browser keeps, the last played first. */
+export const matches = storeOf<readonly KeptMatch[]>(readList());
+
+// Another tab may have played.
+addEventListener("storage", ({ key }) => {
+  if (key === "gyoji.matches") matches.set(readList());
+});
+
+function readList(): KeptMatch[] {
+  const found = kept("matches");
+  return Array.isArray(found) ? found.filter(isKeptMatch) : [];
+}
+
+function isKeptMatch(data: unknown): data is KeptMatch {
+  const fields = new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
+  const players: unknown = fields.get("players");
+  return (
+    ["id", "game", "headline"].every((name) => typeof fields.get(name) === "string") &&
+    ["look", "at"].every((name) => typeof fields.get(name) === "number") &&
+    typeof fields.get("over") === "boolean" &&
+    Array.isArray(players) &&
+    players.every((each) => typeof each === "string")
+  );
+}
+
+/** Whose eyes a match was looked at through last. */
+export function lookOf(id: string): number {
+  return matches.get().find((match) => match.id === id)?.look ?? 0;
+}
+
+/** The file of a match that is kept; null if there is none. */
+export function matchFile(id: string): string | null {
+  const text = kept(`match.${id}`);
+  return typeof text === "string" ? text : null;
+}
+
+/** Keeps a match and its file; the oldest finished ones make room. Returns whether it is kept. */
+export function keepMatch(match: KeptMatch, text: string): boolean {
+  const others = readList().filter(({ id }) => id !== match.id);
+  const list = [match, ...others].toSorted((a, b) => b.at - a.at);
+  for (const old of leastWanted(list).slice(0, Math.max(0, list.length - MOST_KEPT))) forget(list, old);
+  for (;;) {
+    if (keep(`match.${match.id}`, text) && keep("matches", list)) break;
+    const [old] = leastWanted(list).filter(({ id }) => id !== match.id);
+    if (old === undefined) return false;
+    forget(list, old);
+  }
+  matches.set(list);
+  return true;
+}
+
+/** Those that are over before those that are not, the oldest first. */
+function leastWanted(list: readonly KeptMatch[]): KeptMatch[] {
+  return list.toSorted((a, b) => Number(b.over) - Number(a.over) || a.at - b.at);
+}
+
+function forget(list: KeptMatch[], { id }: KeptMatch): void {
+  list.splice(
+    list.findIndex((each) => each.id === id),
+    1,
+  );
+  keep(`match.${id}`, null);
+}
+
+/** Removes a match from this browser. */
+export function forgetMatch(id: string): void {
+  const list = readList();
+  const found = list.find((each) => each.id === id);
+  if (found === undefined) return;
+  forget(list, found);
+  keep("matches", list);
+  matches.set(list);
+}

@@ -1,0 +1,40 @@
+import { say as tell } from "@gyoji/narration";
+import type { ReactNode } from "react";
+import { useSay } from "../say.ts";
+import { ask } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import type { TableState } from "../state/table.ts";
+
+/** With two persons at one screen: hides the table until the one who decides is the one who looks. */
+export function HotSeat({ table, children }: { readonly table: TableState; readonly children: ReactNode }) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const next = nextPerson(table);
+  if (next === null || next === table.now.view.seat) return children;
+  return (
+    <main className="notice" data-ready="hot-seat">
+      <h1>{say("hot seat title", { player: tell(language, "player", { number: next + 1 }) })}</h1>
+      <p>{say("hot seat text")}</p>
+      <div className="answers">
+        <button
+          type="button"
+          className="answer"
+          data-main
+          autoFocus
+          onClick={() => void ask({ kind: "look", look: next })}
+        >
+          {say("hot seat button")}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+/** The person whose decision it is, of several at this screen; null if it is nobody's or there is one person only. */
+function nextPerson({ opened, now }: TableState): number | null {
+  const persons = opened.players.filter((player) => player === "person").length;
+  if (opened.replay !== null || persons < 2 || now.view.outcome !== null) return null;
+  if (now.view.decision !== null) return now.view.seat;
+  return now.view.waitingFor.find(({ seat }) => opened.players[seat] === "person")?.seat ?? null;
+}

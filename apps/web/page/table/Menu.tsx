@@ -1,0 +1,102 @@
+import { useRef, useState } from "react";
+import { Glyph } from "../card/Glyph.tsx";
+import { Dialog } from "../panels/Dialog.tsx";
+import type { GameHere } from "../registry.ts";
+import { download } from "../replay/download.ts";
+import { reportFile } from "../replay/report.ts";
+import { ShareDialog } from "../replay/ShareDialog.tsx";
+import { SettingsDialog } from "../settings/SettingsDialog.tsx";
+import { playAgain } from "../state/rematch.ts";
+import { ask, savedFile } from "../state/session.ts";
+import { useTable } from "./context.ts";
+import { HelpDialog } from "./HelpDialog.tsx";
+
+type Opened = "none" | "settings" | "share" | "help" | "concede";
+
+/** All that one can do beside playing. */
+export function Menu({ id, game }: { readonly id: string; readonly game: GameHere }) {
+  const { say, table } = useTable();
+  const { now, opened } = table;
+  const { view, at, undo } = now;
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [shown, setShown] = useState<Opened>("none");
+  const close = () => setShown("none");
+  const plays = opened.replay === null && view.seat >= 0 && view.outcome === null;
+  const item = (label: string, act: () => void, name = "") => (
+    <button
+      type="button"
+      data-menu={name || undefined}
+      onClick={() => {
+        menu.current?.removeAttribute("open");
+        act();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      <details ref={menu} className="menu" name="menu">
+        <summary className="top-button" data-menu="open">
+          <Glyph name="menu" />
+          <span className="visually-hidden">{say("menu")}</span>
+        </summary>
+        <div className="menu-items">
+          {plays &&
+            undo !== "none" &&
+            item(
+              say(undo === "free" ? "undo" : "undo agreed"),
+              () => void ask({ kind: "undo", seat: view.seat, at, agreed: true }),
+              "undo",
+            )}
+          {plays && item(say("concede"), () => setShown("concede"), "concede")}
+          {plays &&
+            item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}
+          {opened.replay === null && item(say("again"), () => void playAgain("same"), "again")}
+          {opened.replay === null && item(say("swap"), () => void playAgain("swapped"), "swap")}
+          {item(say("save"), () => download(`gyoji-${id}.json`, savedFile() ?? ""), "save")}
+          {item(say("share"), () => setShown("share"), "share")}
+          {item(say("report"), () => reportFile(savedFile() ?? ""), "report")}
+          {item(say("settings"), () => setShown("settings"), "settings")}
+          <button type="button" data-help onClick={() => setShown("help")}>
+            {say("keys")}
+          </button>
+        </div>
+      </details>
+      <SettingsDialog open={shown === "settings"} onClose={close} game={game.presentation} />
+      {shown === "share" && <ShareDialog text={savedFile() ?? ""} onClose={close} />}
+      {shown === "help" && <HelpDialog onClose={close} />}
+      {shown === "concede" && (
+        <ConcedeDialog
+          onClose={close}
+          onYes={() => void ask({ kind: "act", seat: view.seat, at, act: "concede" })}
+        />
+      )}
+    </>
+  );
+}
+
+function ConcedeDialog({ onClose, onYes }: { readonly onClose: () => void; readonly onYes: () => void }) {
+  const { say } = useTable();
+  return (
+    <Dialog title={say("sure to concede")} onClose={onClose}>
+      <div className="answers">
+        <button type="button" className="answer" onClick={onClose}>
+          {say("stay")}
+        </button>
+        <button
+          type="button"
+          className="answer"
+          data-main
+          data-menu="yes"
+          onClick={() => {
+            onYes();
+            onClose();
+          }}
+        >
+          {say("yes concede")}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

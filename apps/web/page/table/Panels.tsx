@@ -1,0 +1,33 @@
+import { LogPanel } from "../panels/LogPanel.tsx";
+import { RulebookPanel } from "../panels/RulebookPanel.tsx";
+import { SidePanel } from "../panels/SidePanel.tsx";
+import type { GameHere } from "../registry.ts";
+import { useTable } from "./context.ts";
+import { InspectedPanel } from "./InspectedPanel.tsx";
+import { CLOSED, type Panel } from "./panel.ts";
+
+interface PanelsProps {
+  readonly game: GameHere;
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+/** What is read beside the table: a card or a place, the log, the rulebook. */
+export function Panels({ game, panel, onPanel }: PanelsProps) {
+  const { reader, table } = useTable();
+  const onRule = (rule: string): void => onPanel({ kind: "rules", rule });
+  const onCard = (id: string): void => onPanel({ kind: "face", id });
+  return (
+    <SidePanel panel={panel} onPanel={onPanel} onClose={() => onPanel(CLOSED)}>
+      {(panel.kind === "spot" || panel.kind === "face") && (
+        <InspectedPanel panel={panel} onRule={onRule} onSpot={(spot) => onPanel({ kind: "spot", spot })} />
+      )}
+      {panel.kind === "log" && (
+        <LogPanel reader={reader} log={table.log} rule={panel.rule} onRule={onRule} onCard={onCard} />
+      )}
+      {panel.kind === "rules" && (
+        <RulebookPanel game={game} rule={panel.rule} onRule={onRule} log={table.log} reader={reader} />
+      )}
+    </SidePanel>
+  );
+}

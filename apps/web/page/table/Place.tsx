@@ -1,0 +1,110 @@
+import { fileTroubleInWords } from "@gyoji/narration";
+import { type ReactNode, useState } from "react";
+import { GAMES, gameHere } from "../registry.ts";
+import { hrefOf } from "../route.ts";
+import { useSay } from "../say.ts";
+import { lookOf } from "../state/matches.ts";
+import { resume, type SessionState, session } from "../state/session.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import { HotSeat } from "./HotSeat.tsx";
+import { Match } from "./Match.tsx";
+import { WatchBar } from "./WatchBar.tsx";
+
+/** Where a match is: the table, or why there is none. */
+export function Place() {
+  const say = useSay();
+  const state = useStore(session);
+  switch (state.kind) {
+    case "none":
+    case "opening":
+      return (
+        <main className="notice" aria-busy="true">
+          <p>{say("opening")}</p>
+        </main>
+      );
+    case "open":
+      return <Open state={state} />;
+    case "lost":
+      return (
+        <Notice title={say("lost title")} text={[say("lost text")]}>
+          <Again id={state.id} label={say("lost again")} />
+        </Notice>
+      );
+    case "elsewhere":
+      return (
+        <Notice title={say("other tab title")} text={[say("other tab text")]}>
+          <Again id={state.id} label={say("other tab take")} />
+        </Notice>
+      );
+    case "refused":
+      return <Refused state={state} />;
+  }
+}
+
+function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" }> }) {
+  const { id, table, busy } = state;
+  const game = gameHere(table.opened.game);
+  if (game === undefined) return null;
+  return (
+    <>
+      <HotSeat table={table}>
+        <Match key={`${id} ${table.now.view.seat}`} id={id} game={game} table={table} busy={busy} />
+      </HotSeat>
+      <WatchBar table={table} busy={busy} />
+    </>
+  );
+}
+
+function Refused({ state }: { readonly state: Extract<SessionState, { kind: "refused" }> }) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const presentations = GAMES.map(({ presentation }) => presentation);
+  const { trouble } = state;
+  const text =
+    trouble.kind === "file"
+      ? fileTroubleInWords(trouble.trouble, language, presentations)
+      : [say(trouble.kind === "no match" ? "no such match" : "trouble illegal")];
+  return <Notice title={say("refused title")} text={text} />;
+}
+
+/** Goes on with a match from what is kept of it. */
+function Again({ id, label }: { readonly id: string; readonly label: string }) {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      className="answer"
+      data-main
+      disabled={asked}
+      onClick={() => {
+        setAsked(true);
+        void resume(id, lookOf(id), true);
+      }}
+    >
+      {label}
+    </button>
+  );
+}
+
+function Notice(props: {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly children?: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <main className="notice" role="alert">
+      <h1>{props.title}</h1>
+      {props.text.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <div className="answers">
+        <a className="answer" href={hrefOf({ at: "lobby" })}>
+          {say("to lobby")}
+        </a>
+        {props.children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,145 @@
+import type { OptionView, View } from "@gyoji/kernel";
+import { aboutInWords, gameSays, optionInWords, seatName } from "@gyoji/narration";
+import { useState } from "react";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import { useTable } from "./context.ts";
+import { spotOf } from "./targets.ts";
+
+interface QuestionBarProps {
+  readonly answer: (index: number) => void;
+  readonly onRule: (rule: string) => void;
+  /** Takes the last choice back; null when that is not possible for free. */
+  readonly back: (() => void) | null;
+  readonly busy: boolean;
+}
+
+/** What is asked, in one sentence with its rule, and the answers that are not on the table. */
+export function QuestionBar(props: QuestionBarProps) {
+  const { say, view, table } = useTable();
+  return (
+    <section
+      className="question"
+      aria-label={say("question region")}
+      data-question={view.decision?.ask}
+      data-ready={view.decision === null ? undefined : "decision"}
+    >
+      <Sentence onRule={props.onRule} />
+      {view.decision !== null && <Answers key={table.now.at} decision={view.decision} {...props} />}
+    </section>
+  );
+}
+
+function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
+  const { reader, say, view } = useTable();
+  const { decision, waitingFor, outcome } = view;
+  if (outcome !== null) return <p className="question-text">{say("match over")}</p>;
+  if (decision === null) {
+    const player = waitingFor.map(({ seat }) => seatName(reader, seat)).join(", ");
+    return <p className="question-text">{say("thinking", { player })}</p>;
+  }
+  return (
+    <p className="question-text" id="question">
+      {gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, view) })}{" "}
+      <button type="button" className="rule-link" onClick={() => onRule(decision.rule)}>
+        <span className="visually-hidden">{say("rule link", { rule: "" })}</span>
+        {decision.rule}
+      </button>
+    </p>
+  );
+}
+
+type Decision = NonNullable<View["decision"]>;
+
+function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly decision: Decision }) {
+  const { say } = useTable();
+  const { confirmEnd } = useStore(settings);
+  const [sure, setSure] = useState<number | null>(null);
+  const said = saidOptions(decision);
+  const isLastWay = decision.options.length > said.length;
+  const give = (index: number): void => {
+    if (confirmEnd && isLastWay && decision.options[index]?.kind === "word") setSure(index);
+    else answer(index);
+  };
+  if (sure !== null)
+    return (
+      <div className="answers" role="alertdialog" aria-label={say("sure to end")}>
+        <span>{say("sure to end")}</span>
+        <button type="button" className="answer" onClick={() => setSure(null)}>
+          {say("stay")}
+        </button>
+        <button type="button" className="answer" data-main onClick={() => answer(sure)}>
+          {say("end it")}
+        </button>
+      </div>
+    );
+  return (
+    <div className="answers" data-busy={busy || undefined}>
+      {back !== null && (
+        <button type="button" className="answer" data-key="back" title={say("back hint")} onClick={back}>
+          {say("back")}
+        </button>
+      )}
+      <Numbers decision={decision} answer={answer} />
+      {said
+        .filter(({ option }) => option.kind === "word")
+        .map(({ option, index }, at) => (
+          <Word key={index} option={option} number={at + 1} onClick={() => give(index)} />
+        ))}
+    </div>
+  );
+}
+
+function Word(props: { readonly option: OptionView; readonly number: number; readonly onClick: () => void }) {
+  const { reader, view } = useTable();
+  return (
+    <button type="button" className="answer" data-main data-answer={props.number} onClick={props.onClick}>
+      {optionInWords(reader, view, props.option, false)}
+    </button>
+  );
+}
+
+const MOST_BUTTONS = 10;
+
+/** Few numbers as buttons, many as a list. */
+function Numbers({
+  decision,
+  answer,
+}: {
+  readonly decision: Decision;
+  readonly answer: (index: number) => void;
+}) {
+  const { say } = useTable();
+  const numbers = saidOptions(decision).flatMap(({ option, index }) =>
+    option.kind === "number" ? [{ number: option.number, index }] : [],
+  );
+  if (numbers.length === 0) return null;
+  if (numbers.length <= MOST_BUTTONS)
+    return numbers.map(({ number, index }) => (
+      <button key={index} type="button" className="answer" data-main onClick={() => answer(index)}>
+        {number}
+      </button>
+    ));
+  return (
+    <select
+      className="answer"
+      aria-label={say("number to choose")}
+      value=""
+      onChange={({ target }) => answer(Number(target.value))}
+    >
+      <option value="" disabled>
+        {say("number to choose")}
+      </option>
+      {numbers.map(({ number, index }) => (
+        <option key={index} value={index}>
+          {number}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The options that are not about a place on the table. */
+function saidOptions(decision: Decision): { readonly option: OptionView; readonly index: number }[] {
+  return decision.options.flatMap((option, index) => (spotOf(option) === null ? [{ option, index }] : []));
+}

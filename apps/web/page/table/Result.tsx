@@ -1,0 +1,38 @@
+import { outcomeInWords } from "@gyoji/narration";
+import { useState } from "react";
+import { hrefOf } from "../route.ts";
+import { playAgain } from "../state/rematch.ts";
+import { useTable } from "./context.ts";
+
+/** How the match ended, and what to do next. */
+export function Result({ id, onRule }: { readonly id: string; readonly onRule: (rule: string) => void }) {
+  const { reader, say, view, table } = useTable();
+  const { outcome } = view;
+  const [closed, setClosed] = useState(false);
+  if (outcome === null || closed || table.opened.replay !== null) return null;
+  return (
+    <section className="result" role="alert" aria-labelledby="result-title" data-ready="result">
+      <h2 id="result-title">{say("result title")}</h2>
+      <p className="as-written">{outcomeInWords(reader, view)}</p>
+      {outcome.kind !== "looped" && (
+        <button type="button" className="rule-link" onClick={() => onRule(outcome.rule)}>
+          {say("rule link", { rule: outcome.rule })}
+        </button>
+      )}
+      <div className="answers">
+        <button type="button" className="answer" onClick={() => setClosed(true)}>
+          {say("close")}
+        </button>
+        <a className="answer" href={hrefOf({ at: "lobby" })}>
+          {say("to lobby")}
+        </a>
+        <a className="answer" href={hrefOf({ at: "replay", id })}>
+          {say("watch replay")}
+        </a>
+        <button type="button" className="answer" data-main onClick={() => void playAgain("same")}>
+          {say("again")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ZoneId } from "@gyoji/kernel";
+import type { CardSize } from "../card/Body.tsx";
+import { CardSpot } from "./CardSpot.tsx";
+import { useTable } from "./context.ts";
+import { zoneInWords } from "./names.ts";
+import { zoneSpot } from "./targets.ts";
+
+/** A zone whose cards lie beside each other. */
+export function Row(props: { readonly zone: ZoneId; readonly className: string; readonly size: CardSize }) {
+  const { zone, className, size } = props;
+  const context = useTable();
+  const cards = context.view.zones[zone] ?? [];
+  const turned = cards.filter((card) => card.turned).length;
+  const label = context.say("zone count", { zone: zoneInWords(context, zone), count: cards.length });
+  if (cards.length === 0) return null;
+  return (
+    <div className={`row ${className}`} role="group" aria-label={label} data-spot={zoneSpot(zone)}>
+      {cards.map((card, position) => (
+        <CardSpot
+          key={card.shown ? `c${card.card}` : `p${position}`}
+          zone={zone}
+          position={position}
+          card={card}
+          size={size}
+        />
+      ))}
+      <button type="button" className="row-count" onClick={() => context.touch(zoneSpot(zone))}>
+        <span className="visually-hidden">{label} </span>
+        <span aria-hidden="true">
+          {turned === 0 ? cards.length : `${cards.length - turned}/${cards.length}`}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type CardView, NONE, type OptionView, type View } from "@gyoji/kernel";
+import { cardName, findCard } from "@gyoji/narration";
+import { useState } from "react";
+import { CardSpot } from "./CardSpot.tsx";
+import { useTable } from "./context.ts";
+import { zoneInWords } from "./names.ts";
+
+const MANY = 12;
+
+/**
+ * The cards that a question is about and that the table itself does not show: those of a deck, a graveyard, a stack.
+ */
+export function Tray() {
+  const { say, view, reader, board } = useTable();
+  const [searched, setSearched] = useState("");
+  const hidden = hiddenChoices(view, (zone) => board.isOpen(reader.game.zones[zone]?.name ?? ""));
+  if (hidden.length === 0) return null;
+  const wanted = searched.trim().toLowerCase();
+  const found = hidden.filter(({ card }) =>
+    wanted === "" ? true : card.shown && cardName(reader, card.id).toLowerCase().includes(wanted),
+  );
+  return (
+    <section className="tray" aria-label={say("cards to choose")}>
+      {hidden.length > MANY && (
+        <input
+          type="search"
+          className="tray-search"
+          placeholder={say("search cards")}
+          aria-label={say("search cards")}
+          value={searched}
+          onChange={({ target }) => setSearched(target.value)}
+        />
+      )}
+      {found.length === 0 && <p>{say("no card found")}</p>}
+      <TrayCards cards={found} />
+    </section>
+  );
+}
+
+function TrayCards({ cards }: { readonly cards: readonly Choice[] }) {
+  const context = useTable();
+  const zones = [...new Set(cards.map(({ zone }) => zone))];
+  return zones.map((zone) => (
+    <div key={zone} className="tray-zone" role="group" aria-label={zoneInWords(context, zone)}>
+      <span className="tray-label">{zoneInWords(context, zone)}</span>
+      <div className="tray-cards">
+        {cards
+          .filter((each) => each.zone === zone)
+          .map(({ card, position }) => (
+            <CardSpot key={position} zone={zone} position={position} card={card} size="table" />
+          ))}
+      </div>
+    </div>
+  ));
+}
+
+interface Choice {
+  readonly zone: number;
+  readonly position: number;
+  readonly card: CardView;
+}
+
+/** Where the cards of the question lie that are not open on the table. */
+function hiddenChoices(view: View, isOpen: (zone: number) => boolean): Choice[] {
+  const about = view.decision?.about ?? NONE;
+  const places = [
+    ...(about === NONE ? [] : [placeOf(view, { kind: "card", card: about })]),
+    ...(view.decision?.options ?? []).map((option) => placeOf(view, option)),
+  ];
+  const found = new Map<string, Choice>();
+  for (const place of places) {
+    if (place === null || isOpen(place.zone)) continue;
+    const card = view.zones[place.zone]?.[place.position];
+    if (card !== undefined) found.set(`${place.zone} ${place.position}`, { ...place, card });
+  }
+  return [...found.values()];
+}
+
+/** Where the card of an option lies; null for one that is only said, or whose card does not lie open. */
+export function placeOf(view: View, option: OptionView): { zone: number; position: number } | null {
+  switch (option.kind) {
+    case "place":
+      return { zone: option.zone, position: option.position };
+    case "card":
+    case "use":
+    case "ability": {
+      const zone = findCard(view, option.card)?.zone ?? NONE;
+      const position = (view.zones[zone] ?? []).findIndex((card) => card.shown && card.card === option.card);
+      return position < 0 ? null : { zone, position };
+    }
+    case "word":
+    case "zone":
+    case "number":
+      return null;
+  }
+}

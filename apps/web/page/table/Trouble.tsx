@@ -1,0 +1,32 @@
+import { type Say, useSay } from "../say.ts";
+import { trouble, unkept } from "../state/session.ts";
+import { useStore } from "../state/store.ts";
+
+/** What could not be done, told once it happens. */
+export function Trouble() {
+  const say = useSay();
+  const refused = useStore(trouble);
+  const isUnkept = useStore(unkept);
+  return (
+    <div role="status" className="trouble">
+      {refused !== null && <p>{troubleInWords(refused.kind, say)}</p>}
+      {isUnkept && <p>{say("unkept")}</p>}
+    </div>
+  );
+}
+
+function troubleInWords(kind: NonNullable<ReturnType<typeof trouble.get>>["kind"], say: Say): string {
+  switch (kind) {
+    case "illegal":
+    case "stale":
+      return say("trouble illegal");
+    case "unknown game":
+    case "unknown bot":
+      return say("trouble unknown");
+    case "fault":
+    case "file":
+    case "no match":
+    case "not a request":
+      return say("trouble fault");
+  }
+}

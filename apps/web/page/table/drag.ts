@@ -1,0 +1,110 @@
+import { type PointerEvent, useRef } from "react";
+import { useTable } from "./context.ts";
+import type { Spot } from "./targets.ts";
+
+const FAR_ENOUGH = 8;
+const LONG_PRESS_MILLISECONDS = 450;
+
+interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly press: ReturnType<typeof setTimeout>;
+  /** What is moved about; null until it has been moved far enough. */
+  shade: HTMLElement | null;
+}
+
+/** Lets a card be dragged to another place of the table, and be read by a long press. */
+export function useDrag(spot: Spot) {
+  const { drop, read } = useTable();
+  const held = useRef<Held | null>(null);
+
+  const end = (): Held | null => {
+    const was = held.current;
+    held.current = null;
+    if (was === null) return null;
+    clearTimeout(was.press);
+    was.shade?.remove();
+    document.querySelector("[data-over]")?.removeAttribute("data-over");
+    return was;
+  };
+
+  return {
+    draggable: false,
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      const press = setTimeout(() => {
+        if (held.current?.shade === null) {
+          end();
+          swallowClick();
+          read(spot);
+        }
+      }, LONG_PRESS_MILLISECONDS);
+      held.current = { x: event.clientX, y: event.clientY, press, shade: null };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const now = held.current;
+      if (now === null) return;
+      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
+      if (now.shade === null && Math.hypot(dx, dy) < FAR_ENOUGH) return;
+      if (now.shade === null) {
+        clearTimeout(now.press);
+        now.shade = shadeOf(event.currentTarget);
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      now.shade.style.transform = `translate(${dx}px, ${dy}px)`;
+      markOver(spotAt(event.clientX, event.clientY, spot));
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const was = end();
+      if (was?.shade === null || was === null) return;
+      swallowClick();
+      const on = spotAt(event.clientX, event.clientY, spot);
+      if (on !== null) drop(spot, on.dataset["spot"] ?? "");
+    },
+    onPointerCancel: end,
+  };
+}
+
+/** A copy of the card that follows the pointer. */
+function shadeOf(card: HTMLElement): HTMLElement {
+  const { left, top, width, height } = card.getBoundingClientRect();
+  const shade = card.cloneNode(true) as HTMLElement;
+  shade.className = "card-shade";
+  shade.removeAttribute("data-spot");
+  shade.setAttribute("aria-hidden", "true");
+  Object.assign(shade.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  });
+  document.body.append(shade);
+  return shade;
+}
+
+/** The innermost place of the table under a point, other than the one that is dragged. */
+function spotAt(x: number, y: number, dragged: Spot): HTMLElement | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const found = element.closest<HTMLElement>("[data-spot]");
+    if (found !== null && found.dataset["spot"] !== dragged) return found;
+  }
+  return null;
+}
+
+function markOver(found: HTMLElement | null): void {
+  const before = document.querySelector("[data-over]");
+  if (before === found) return;
+  before?.removeAttribute("data-over");
+  found?.setAttribute("data-over", "");
+}
+
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+/** The click that ends a drag or a long press is not one. */
+function swallowClick(): void {
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), 50);
+}

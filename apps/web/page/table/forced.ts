@@ -1,0 +1,34 @@
+import { choosables, type Reader } from "@gyoji/narration";
+import { useEffect } from "react";
+import { type Settings, settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
+import type { TableState } from "../state/table.ts";
+
+/** Long enough to see what is asked; the longer one is the same whether there was something to think about or not. */
+const WAITS: Readonly<Record<Settings["forced"], number | null>> = { pass: 350, pause: 1400, ask: null };
+
+/** Gives the only answer that there is, unless the player wants to be asked. */
+export function useForcedAnswers(
+  table: TableState,
+  reader: Reader,
+  busy: boolean,
+  answer: (index: number) => void,
+): void {
+  const { forced, stops } = useStore(settings);
+  const { view } = table.now;
+  const { decision } = view;
+  const only = decision === null || busy ? null : onlyChoice(reader, table);
+  const stopped = stops.includes(`${reader.game.id} ${decision?.ask ?? ""}`);
+  const wait = stopped ? null : WAITS[forced];
+  useEffect(() => {
+    if (only === null || wait === null) return undefined;
+    const timer = setTimeout(() => answer(only), wait);
+    return () => clearTimeout(timer);
+  }, [only, wait, answer, table.now.at]);
+}
+
+/** The index of the only answer; equal ones count as one. Null if there are several. */
+function onlyChoice(reader: Reader, { now }: TableState): number | null {
+  const choices = choosables(reader, now.view);
+  return choices.length === 1 ? (choices[0]?.index ?? null) : null;
+}

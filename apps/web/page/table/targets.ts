@@ -1,0 +1,38 @@
+import type { CardId, OptionView, View, ZoneId } from "@gyoji/kernel";
+
+/** A place on the table that can be touched, as it stands in the page: `card 12`, `zone 3`, `place 3 0`. */
+export type Spot = string;
+
+export const cardSpot = (card: CardId): Spot => `card ${card}`;
+export const zoneSpot = (zone: ZoneId): Spot => `zone ${zone}`;
+export const placeSpot = (zone: ZoneId, position: number): Spot => `place ${zone} ${position}`;
+
+/** The place on the table that an option is about; null for one that is only said. */
+export function spotOf(option: OptionView): Spot | null {
+  switch (option.kind) {
+    case "card":
+    case "use":
+    case "ability":
+      return cardSpot(option.card);
+    case "zone":
+      return zoneSpot(option.zone);
+    case "place":
+      return placeSpot(option.zone, option.position);
+    case "word":
+    case "number":
+      return null;
+  }
+}
+
+/** What can be chosen by touching the table: for each place, the options by index. */
+export type Targets = ReadonlyMap<Spot, readonly number[]>;
+
+/** The targets of the onlooker's decision; none if it has none. */
+export function targetsOf({ decision }: View): Targets {
+  const targets = new Map<Spot, number[]>();
+  for (const [index, option] of (decision?.options ?? []).entries()) {
+    const spot = spotOf(option);
+    if (spot !== null) targets.set(spot, [...(targets.get(spot) ?? []), index]);
+  }
+  return targets;
+}

@@ -1,0 +1,27 @@
+import type { View } from "@gyoji/kernel";
+import { useMemo, useRef } from "react";
+
+/** The cards that were not where they are in the view before this one. */
+export function useFresh(view: View): ReadonlySet<number> {
+  const before = useRef<{
+    view: View;
+    places: ReadonlyMap<number, number>;
+    fresh: ReadonlySet<number>;
+  } | null>(null);
+  return useMemo(() => {
+    const places = placesOf(view);
+    const last = before.current;
+    const fresh = new Set<number>();
+    if (last !== null && last.view.seat === view.seat)
+      for (const [card, zone] of places) if (last.places.get(card) !== zone) fresh.add(card);
+    before.current = { view, places, fresh };
+    return fresh;
+  }, [view]);
+}
+
+function placesOf({ zones }: View): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const [zone, cards] of zones.entries())
+    for (const card of cards) if (card.shown) places.set(card.card, zone);
+  return places;
+}

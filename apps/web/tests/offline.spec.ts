@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+import type { Page } from "@playwright/test";
+import { serve } from "../serve/serve.ts";
+import { expect, openLobby, test } from "./page.ts";
+
+const built = fileURLToPath(new URL("../../../dist/web", import.meta.url));
+
+for (const locale of ["en", "th", "ja"])
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`after one visit the page and its fonts are there without the server (${locale})`, async ({
+      page,
+    }) => {
+      const serving = await serve(built, 4180);
+      if (serving.kind !== "serving") throw new Error(serving.kind);
+      await openLobby(page, `http://127.0.0.1:${serving.port}/`);
+      await page.waitForLoadState("networkidle");
+      await expect.poll(() => isKept(page)).toBe(true);
+      const fonts = await loadedFonts(page);
+      await serving.close();
+      await page.reload();
+      await expect(page.locator('[data-ready="lobby"]')).toBeVisible();
+      await expect.poll(() => loadedFonts(page)).toEqual(fonts);
+    });
+  });
+
+/** Whether everything that the page has loaded can be had again without a network. */
+function isKept(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    if (navigator.serviceWorker.controller === null) return false;
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreSearch: true })));
+    return kept.every((answer) => answer !== undefined);
+  });
+}
+
+function loadedFonts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const fonts = [...(await document.fonts.ready)].filter(({ status }) => status === "loaded");
+    return fonts.map(({ family, unicodeRange }) => `${family} ${unicodeRange}`).sort();
+  });
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+import { defaultClientConditions, defineConfig } from "vite";
+import { yamlForVite } from "../../tools/yaml-modules.mjs";
+import { offline } from "./build/offline.ts";
+import { pagePolicy } from "./build/pagePolicy.ts";
+
+/** Browsers of about two years back. */
+const TARGET = ["es2022", "chrome125", "firefox128", "safari17.5"];
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+export default defineConfig({
+  root: pathOf("."),
+  // Any host and any folder of it.
+  base: "./",
+  plugins: [yamlForVite, pagePolicy, offline],
+  worker: {
+    format: "es",
+    plugins: () => [yamlForVite],
+    rolldownOptions: { output: { entryFileNames: "assets/worker-[hash].js" } },
+  },
+  resolve: { conditions: ["gyoji-source", ...defaultClientConditions] },
+  build: {
+    outDir: pathOf("../../dist/web"),
+    emptyOutDir: true,
+    target: TARGET,
+    manifest: true,
+    sourcemap: false,
+    // The policy of the page wants files of its own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});

@@ -1,0 +1,257 @@
+import { ALL } from "@gyoji/kernel";
+import type { Notice, Request } from "@gyoji/protocol";
+import { describe, expect, test } from "vitest";
+import { hostOf } from "./host.ts";
+import { GAMES } from "./registry.ts";
+
+const [game] = GAMES;
+if (game === undefined) throw new Error("no game");
+const decks = game.decks.slice(0, 2).map(({ cards }) => Object.entries(cards));
+
+function begun(changes: Partial<Extract<Request, { kind: "start" }>> = {}): Request {
+  return {
+    kind: "start",
+    game: "horobeat",
+    options: { opening: "random" },
+    decks,
+    seed: 4,
+    players: ["person", "greedy"],
+    look: 0,
+    ...changes,
+  };
+}
+
+/** A host, with all that it has told; what it tells must be plain data. */
+function page() {
+  const told: Notice[] = [];
+  const host = hostOf((notice) => {
+    expect(structuredClone(notice)).toEqual(notice);
+    told.push(notice);
+  });
+  let id = 0;
+  const ask = (request: Request): Notice[] => {
+    const before = told.length;
+    host.receive({ id: id++, request });
+    return told.slice(before);
+  };
+  return { host, told, ask };
+}
+
+type Page = ReturnType<typeof page>;
+
+const last = <K extends Notice["kind"]>({ told }: Page, kind: K): Extract<Notice, { kind: K }> => {
+  const found = told.findLast((notice): notice is Extract<Notice, { kind: K }> => notice.kind === kind);
+  if (found === undefined) throw new Error(`nothing of kind ${kind} was told`);
+  return found;
+};
+
+const troubleIn = (told: readonly Notice[]): unknown =>
+  told.flatMap((notice) => (notice.kind === "refused" ? [notice.trouble] : []))[0] ?? null;
+
+/** Answers the person's decisions with the option that `choose` picks, up to so many times. */
+function play(table: Page, times: number, choose: (options: number) => number = () => 0): void {
+  for (let answered = 0; answered < times; answered++) {
+    const { at, view } = last(table, "update");
+    if (view.decision === null) return;
+    const index = choose(view.decision.options.length);
+    table.ask({ kind: "answer", seat: view.seat, at, index });
+  }
+}
+
+describe("a match", () => {
+  test("begins with what it is played with, the table and a file of it", () => {
+    const table = page();
+    const told = table.ask(begun());
+    expect(told.map(({ kind }) => kind)).toEqual(["opened", "update", "saved", "done"]);
+    expect(last(table, "opened")).toMatchObject({
+      game: "horobeat",
+      players: ["person", "greedy"],
+      replay: null,
+    });
+    expect(last(table, "update").view.decision).not.toBeNull();
+  });
+
+  test("is played to its end against a bot that answers by itself", () => {
+    const table = page();
+    table.ask(begun());
+    play(table, 1000, (options) => options - 1);
+    expect(last(table, "update").view.outcome?.kind).toBe("won");
+    expect(last(table, "saved").over).toBe(true);
+  });
+
+  test("tells each card once, and none that the seat has not seen", () => {
+    const table = page();
+    table.ask(begun());
+    play(table, 25);
+    const updates = table.told.flatMap((notice) => (notice.kind === "update" ? [notice] : []));
+    const named = updates.flatMap(({ printed }) => printed.map(({ id }) => id));
+    expect(new Set(named).size).toBe(named.length);
+    const seen = new Set(
+      updates.flatMap(({ view, log }) => [
+        ...view.zones.flat().flatMap((card) => (card.shown ? [card.id] : [])),
+        ...log.events.flatMap(({ cards, source }) => [...cards, source].flatMap((card) => card?.id ?? [])),
+      ]),
+    );
+    expect(named.filter((id) => !seen.has(id))).toEqual([]);
+    const foeHand = game.zones.findIndex(({ name, seat }) => name === "hand" && seat === 1);
+    expect(updates.every(({ view }) => view.zones[foeHand]?.every(({ shown }) => !shown))).toBe(true);
+  });
+
+  test("goes on from its file as if nothing had happened", () => {
+    const table = page();
+    table.ask(begun());
+    play(table, 12);
+    const { text } = last(table, "saved");
+    const again = page();
+    again.ask({ kind: "resume", file: "x", text, look: 0 });
+    expect(last(again, "update").view).toEqual(last(table, "update").view);
+    expect(last(again, "saved").text).toBe(text);
+  });
+
+  test("takes an answer back and tells which events are no more", () => {
+    const table = page();
+    table.ask(begun());
+    play(table, 3);
+    const before = last(table, "update");
+    play(table, 1);
+    const { at } = last(table, "update");
+    expect(troubleIn(table.ask({ kind: "undo", seat: 0, at, agreed: true }))).toBeNull();
+    expect(last(table, "update").view).toEqual(before.view);
+    expect(last(table, "update").log.events).toEqual([]);
+  });
+
+  test("of two persons is looked at by one at a time, all that happened told anew", () => {
+    const table = page();
+    table.ask(begun({ players: ["person", "person"] }));
+    table.ask({ kind: "look", look: 1 });
+    const { view, log } = last(table, "update");
+    expect(view.seat).toBe(1);
+    expect(log.from).toBe(0);
+    expect(log.events.length).toBeGreaterThan(0);
+  });
+
+  test("of two bots goes on step by step", () => {
+    const table = page();
+    table.ask(begun({ players: ["greedy", "random"], look: ALL }));
+    expect(last(table, "update").at).toBe(0);
+    table.ask({ kind: "step", at: 0 });
+    expect(last(table, "update").at).toBe(1);
+  });
+});
+
+describe("a replay", () => {
+  const table = page();
+  table.ask(begun());
+  play(table, 1000, (options) => options - 1);
+  const { text } = last(table, "saved");
+
+  test("is stepped to and fro, and knows where its Rounds begin", () => {
+    const replay = page();
+    replay.ask({ kind: "replay", file: "x", text, look: ALL });
+    const info = last(replay, "opened").replay;
+    expect(info?.rounds.length).toBeGreaterThan(1);
+    const { view } = last(replay, "update");
+    expect(view.outcome).not.toBeNull();
+    replay.ask({ kind: "goTo", at: info?.rounds[1] ?? 0 });
+    expect(last(replay, "update").view.facts["round"]).toBe(2);
+    expect(last(replay, "update").log.events).toEqual([]);
+    replay.ask({ kind: "goTo", at: info?.entries ?? 0 });
+    expect(last(replay, "update").view).toEqual(view);
+  });
+
+  test("shows every face, or what one seat saw", () => {
+    const replay = page();
+    replay.ask({ kind: "replay", file: "x", text, look: ALL });
+    replay.ask({ kind: "goTo", at: 3 });
+    const hands = game.zones.flatMap(({ name }, zone) => (name === "hand" ? [zone] : []));
+    const shown = () =>
+      hands.map((zone) => last(replay, "update").view.zones[zone]?.every((card) => card.shown));
+    expect(shown()).toEqual([true, true]);
+    replay.ask({ kind: "look", look: 1 });
+    expect(shown()).toEqual([false, true]);
+  });
+
+  test("cannot be played on", () => {
+    const replay = page();
+    replay.ask({ kind: "replay", file: "x", text, look: 0 });
+    replay.ask({ kind: "goTo", at: 0 });
+    expect(troubleIn(replay.ask({ kind: "answer", seat: 0, at: 0, index: 0 }))).toEqual({ kind: "illegal" });
+    expect(last(replay, "update").undo).toBe("none");
+  });
+});
+
+describe("refused, with nothing changed:", () => {
+  const cases: readonly (readonly [string, Request, unknown])[] = [
+    ["an answer to an older table", { kind: "answer", seat: 0, at: 7, index: 0 }, { kind: "stale" }],
+    ["an option that is not there", { kind: "answer", seat: 0, at: 0, index: 99 }, { kind: "illegal" }],
+    ["an answer for the bot", { kind: "answer", seat: 1, at: 0, index: 0 }, { kind: "illegal" }],
+    ["a seat that is not there", { kind: "act", seat: 9, at: 0, act: "concede" }, { kind: "illegal" }],
+    ["backing out of nothing", { kind: "act", seat: 0, at: 0, act: "backOut" }, { kind: "illegal" }],
+    ["taking back nothing", { kind: "undo", seat: 0, at: 0, agreed: true }, { kind: "illegal" }],
+    ["eyes that are not there", { kind: "look", look: 2 }, { kind: "illegal" }],
+    ["a step when it is a person's turn", { kind: "step", at: 0 }, { kind: "illegal" }],
+  ];
+  test.each(cases)("%s", (_name, request, trouble) => {
+    const table = page();
+    table.ask(begun());
+    const { view } = last(table, "update");
+    expect(troubleIn(table.ask(request))).toEqual(trouble);
+    expect(last(table, "update").view).toEqual(view);
+  });
+
+  const beginnings: readonly (readonly [string, Partial<Extract<Request, { kind: "start" }>>, unknown])[] = [
+    ["a game that is not there", { game: "chess" }, { kind: "unknown game" }],
+    ["a bot that is not there", { players: ["person", "toString"] }, { kind: "unknown bot" }],
+    ["a deck that is not legal", { decks: [decks[0] ?? [], [["HB01-001", 4]]] }, { kind: "illegal" }],
+    [
+      "copies counted in several entries",
+      { decks: [decks[0] ?? [], Array.from({ length: 13 }, (): [string, number] => ["HB01-001", 4])] },
+      { kind: "illegal" },
+    ],
+    ["an option that the game has not", { options: { opening: "coin" } }, { kind: "illegal" }],
+    ["too few players", { players: ["person"] }, { kind: "illegal" }],
+    ["too few decks", { decks: decks.slice(0, 1) }, { kind: "illegal" }],
+  ];
+  test.each(beginnings)("%s", (_name, changes, trouble) => {
+    const table = page();
+    expect(troubleIn(table.ask(begun(changes)))).toEqual(trouble);
+    expect(troubleIn(table.ask({ kind: "save" }))).toEqual({ kind: "no match" });
+  });
+
+  test.each([
+    null,
+    7,
+    "answer",
+    {},
+    { id: 1 },
+    { id: -1, request: { kind: "save" } },
+    { id: 1, request: { kind: "save", more: 1 } },
+    { id: 1, request: { kind: "answer", seat: 0, at: 0, index: 0.5 } },
+    { id: 1, request: { kind: "resume", file: "x", text: "x".repeat(4_000_001), look: 0 } },
+    { id: 1, request: { kind: "constructor" } },
+  ])("what is no request (%#)", (data) => {
+    const table = page();
+    table.host.receive(data);
+    expect(table.told).toEqual([{ re: null, kind: "refused", trouble: { kind: "not a request" } }]);
+  });
+
+  test("a file that is no match, told with its place", () => {
+    const table = page();
+    const trouble = troubleIn(table.ask({ kind: "resume", file: "x.json", text: "{\n  oops", look: 0 }));
+    expect(trouble).toMatchObject({ kind: "file", trouble: { kind: "record", file: "x.json" } });
+  });
+});
+
+test("a deck file is checked, and its faults told with their cards", () => {
+  const table = page();
+  table.ask({
+    kind: "deck",
+    game: "horobeat",
+    file: "d.yaml",
+    text: "game: horobeat\ncards: { HB01-001: 5 }",
+  });
+  const { deck, problems } = last(table, "deck");
+  expect(deck.cards).toEqual({ "HB01-001": 5 });
+  expect(problems.map(({ problem }) => problem.rule)).toEqual(["5.1.2", "5.1.1"]);
+  expect(problems[0]?.printed?.id).toBe("HB01-001");
+});

@@ -1,0 +1,92 @@
+import type { Deck, GamePresentation } from "@gyoji/game";
+import { keyOffset, offsetAt, openSource, placeAt, type Source } from "@gyoji/lexicon";
+import * as z from "zod/mini";
+import { FileError, type FormTrouble } from "./fileError.ts";
+import type { Place } from "./place.ts";
+
+const MOST_COPIES = 200;
+const MOST_KINDS = 200;
+/** No plain object can be keyed by it, so no card has it as its id. */
+const UNNAMEABLE = "__proto__";
+const name = z.optional(z.string().check(z.maxLength(100)));
+const cards = z.record(
+  z.string().check(z.maxLength(100)),
+  z.int().check(z.positive(), z.maximum(MOST_COPIES)),
+);
+
+const deckFile = z.strictObject({
+  game: z.string(),
+  name: z.optional(z.strictObject({ en: name, th: name, ja: name })),
+  cards: cards.check(z.refine((written) => Object.keys(written).length <= MOST_KINDS)),
+});
+
+/** A deck and where its cards stand in its file; a deck of the project has no file. */
+export interface ReadDeck {
+  readonly deck: Deck;
+  readonly file: string;
+  readonly placeOf: (card: string) => Place;
+}
+
+/**
+ * Reads a deck file (YAML): its form only, not whether the deck is legal.
+ * @throws FileError saying what is wrong and where
+ */
+export function readDeckFile(game: GamePresentation, file: string, text: string): ReadDeck {
+  const source = openSource(file, text);
+  if (source.document.hasIn(["cards", UNNAMEABLE]))
+    throw new FileError({
+      kind: "deck no card",
+      file,
+      path: "cards",
+      card: UNNAMEABLE,
+      most: MOST_COPIES,
+      ...placeAt(source, keyOffset(source, ["cards"], UNNAMEABLE)),
+    });
+  if (source.errors.length > 0) throw new FileError({ kind: "cards", errors: source.errors });
+  const read = deckFile.safeParse(source.document.toJS({ maxAliasCount: 0 }));
+  if (!read.success) throw formError(source, read.error.issues[0]);
+  const { data } = read;
+  if (data.game !== game.id)
+    throw new FileError({
+      kind: "deck game",
+      file,
+      game: data.game,
+      wanted: game.id,
+      ...placeAt(source, offsetAt(source, ["game"])),
+    });
+  const names = data.name ?? {};
+  const any = names.en ?? names.ja ?? names.th ?? file;
+  return {
+    deck: { id: file, name: { en: any, th: any, ja: any, ...definedNames(names) }, cards: data.cards },
+    file,
+    placeOf: (card) => placeAt(source, keyOffset(source, ["cards"], card)),
+  };
+}
+
+/** What is wrong with the form of a deck file, at the name of the field at fault if it has one. */
+function formError(source: Source, issue: z.core.$ZodIssue | undefined): FileError {
+  const path = (issue?.path ?? []).map(String);
+  const field = issue?.code === "unrecognized_keys" ? [...path, ...issue.keys.slice(0, 1)] : path;
+  const offset =
+    field.length === 0 ? offsetAt(source, []) : keyOffset(source, field.slice(0, -1), field.at(-1) ?? "");
+  return new FileError({
+    kind: formKind(field),
+    file: source.file,
+    path: field.join("."),
+    card: field.at(-1) ?? "",
+    most: field.length === 1 ? MOST_KINDS : MOST_COPIES,
+    ...placeAt(source, offset),
+  });
+}
+
+function formKind(field: readonly string[]): Extract<FormTrouble, { path: string }>["kind"] {
+  if (field.length === 0) return "deck no fields";
+  if (field[0] !== "cards") return "deck form";
+  return field.length > 1 ? "deck count" : "deck cards";
+}
+
+function definedNames(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).filter((each): each is [string, string] => each[1] !== undefined),
+  );
+}

@@ -1,0 +1,4 @@
+export { type ReadDeck, readDeckFile } from "./deckFile.ts";
+export { FileError, type FileTrouble } from "./fileError.ts";
+export { type OpenedMatch, openMatchFile, optionChoices } from "./matchFile.ts";
+export { type Place, placeInJson, placeOfOffset } from "./place.ts";

@@ -1,0 +1,117 @@
+import type { CardSource, PlayableGame } from "@gyoji/game";
+import {
+  type Match,
+  type MatchFile,
+  type Pool,
+  printedOf,
+  RecordError,
+  type RecordProblem,
+  readMatchFile,
+  replayMatch,
+  type State,
+} from "@gyoji/kernel";
+import { FileError } from "./fileError.ts";
+import { placeInJson } from "./place.ts";
+
+/** A match file that has been played again. */
+export interface OpenedMatch<G extends PlayableGame = PlayableGame> {
+  readonly game: G;
+  readonly pool: Pool<State>;
+  readonly file: MatchFile;
+  readonly match: Match;
+}
+
+/**
+ * Reads a match file and plays it again, its hashes checked, with one of these games.
+ * @param name what the file is called in what is said of it
+ * @throws FileError saying what does not fit and where
+ */
+export function openMatchFile<G extends PlayableGame>(
+  games: readonly G[],
+  name: string,
+  source: string,
+): OpenedMatch<G> {
+  const read = readMatchFile(source);
+  if (!read.ok) throw recordError(name, source, read.problem);
+  const { file } = read;
+  const game = gameOf(games, name, source, file);
+  checkOptions(name, source, file, game);
+  const compiled = game.compile(cardSourcesOf(file));
+  if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
+  const { pool } = compiled;
+  checkDecks(name, source, file, game, pool);
+  try {
+    return { game, pool, file, match: replayMatch(game.game, pool, file, true) };
+  } catch (error) {
+    if (error instanceof RecordError) throw recordError(name, source, error.problem);
+    throw error;
+  }
+}
+
+function recordError(file: string, source: string, problem: RecordProblem): FileError {
+  return new FileError({ kind: "record", file, source, problem });
+}
+
+/** The cards of a match file that are not the project's, under names of their own. */
+function cardSourcesOf(file: MatchFile): CardSource[] {
+  return file.sources.map((source, at) => ({ file: `sources[${at}]`, source }));
+}
+
+function gameOf<G extends PlayableGame>(
+  games: readonly G[],
+  file: string,
+  source: string,
+  { game: id }: MatchFile,
+): G {
+  const game = games.find((each) => each.id === id);
+  if (game !== undefined) return game;
+  const place = placeInJson(source, ["game"]);
+  throw new FileError({
+    kind: "unknown game",
+    file,
+    ...place,
+    game: id,
+    games: games.map((each) => each.id),
+  });
+}
+
+/** Only settings that the game has. */
+function checkOptions(file: string, source: string, { options }: MatchFile, game: PlayableGame): void {
+  for (const [name, value] of Object.entries(options)) {
+    const known = game.options.find((option) => option.name === name);
+    if (known?.values.includes(value)) continue;
+    const place = placeInJson(source, ["options", name]);
+    const written = `${name}=${value}`;
+    throw new FileError({ kind: "record option", file, ...place, written, options: optionChoices(game) });
+  }
+}
+
+/** The options of a game with their values, as they are written. */
+export function optionChoices({ options }: Pick<PlayableGame, "options">): string[] {
+  return options.map(({ name, values }) => `${name}=${values.join("|")}`);
+}
+
+/** Only decks that could have been played. */
+function checkDecks(
+  file: string,
+  source: string,
+  { decks }: MatchFile,
+  game: PlayableGame,
+  pool: Pool<State>,
+): void {
+  for (const [seat, deck] of decks.entries()) {
+    const counts = new Map<string, number>();
+    for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
+    const [problem] = game.checkDeck(pool, Object.fromEntries(counts));
+    if (problem === undefined) continue;
+    throw new FileError({
+      kind: "record deck",
+      file,
+      ...placeInJson(source, ["decks", seat]),
+      game: game.id,
+      seat: seat + 1,
+      problem,
+      printed: printedOf(pool, problem.card),
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { PrintedCard, Seat, ZoneDeclaration } from "@gyoji/kernel";
+import type { ByLanguage, Language } from "@gyoji/lexicon";
+
+/** A setting of a game's format. The first value is what people play, `simulated` what simulations take. */
+export interface FormatOption {
+  readonly name: string;
+  readonly values: readonly string[];
+  readonly simulated: string;
+}
+
+/** A deck: how many of each card, by id. */
+export interface Deck {
+  readonly id: string;
+  readonly name: ByLanguage<string>;
+  readonly cards: Readonly<Record<string, number>>;
+}
+
+/** A rule of the game's rulebook, summarised in our own words. */
+export interface Rule {
+  readonly id: string;
+  readonly kind: string;
+  readonly testable: boolean;
+  readonly summary: ByLanguage<string>;
+}
+
+/** How a zone is shown: each card, the top card of a stack, or only how many. */
+export type ZoneLook = "cards" | "stack" | "count";
+
+/** How a screen lays the table out. Zone names are those of the game's declarations. */
+export interface Layout {
+  /** Zones beside the board, in the order shown for each seat. */
+  readonly beside: readonly { readonly zone: string; readonly look: ZoneLook }[];
+  /** The board's columns; `{}` in a zone's name stands for the column's number. */
+  readonly columns: readonly number[];
+  /** Rows of one seat, from its own edge to the middle; the opponent's are mirrored. */
+  readonly rows: readonly { readonly zone: string; readonly look: ZoneLook }[];
+}
+
+/** How a game is shown and told: all that a screen needs of it, without its rules. */
+export interface GamePresentation<P extends PrintedCard = PrintedCard> {
+  readonly id: string;
+  readonly name: ByLanguage<string>;
+  /** Whose the game is, and that this is unofficial. */
+  readonly notice: ByLanguage<string>;
+  readonly seats: Seat;
+  readonly zones: readonly ZoneDeclaration[];
+  readonly options: readonly FormatOption[];
+  readonly decks: readonly Deck[];
+  readonly layout: Layout;
+  /**
+   * Messages by key in ICU format: `ask …`, `option …`, `event …`, `refused …`, `deck …`, `zone …`, `fact …`,
+   * `end …` with the rule that ended the match.
+   */
+  readonly messages: ByLanguage<Readonly<Record<string, string>>>;
+  /** A card's name: own language first, else the original one. */
+  cardName(card: P, language: Language): string;
+  /** A card as lines to read: its figures, then its text. */
+  cardLines(card: P, language: Language): readonly string[];
+  /** What a game says of a zone or a card on the table beside its name, such as its Power. */
+  cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string;
+  /** The state of the table in one line: Round, phase, who is first. */
+  headline(facts: Readonly<Record<string, unknown>>, language: Language): string;
+}

@@ -1,0 +1,100 @@
+import { type FileTrouble, placeInJson, placeOfOffset } from "@gyoji/files";
+import type { DeckProblem, GamePresentation } from "@gyoji/game";
+import type { RecordProblem } from "@gyoji/kernel";
+import { describeCardFileError, type Language } from "@gyoji/lexicon";
+import { format, printable } from "./format.ts";
+import type { Reader } from "./reader.ts";
+import { say } from "./say.ts";
+
+/** What makes a deck illegal, in a sentence. */
+export function deckProblemInWords(
+  { game, printed, language }: Pick<Reader, "game" | "printed" | "language">,
+  { reason, figures, card }: DeckProblem,
+): string {
+  const found = printed(card);
+  const called = found === undefined ? card : game.cardName(found, language);
+  return format(game.messages[language][reason] ?? reason, language, { ...figures, card: called });
+}
+
+/** What is wrong with a file from outside, in sentences: what, where, what was expected. */
+export function fileTroubleInWords(
+  trouble: FileTrouble,
+  language: Language,
+  games: readonly GamePresentation[],
+): readonly string[] {
+  switch (trouble.kind) {
+    case "cards":
+      return trouble.errors.map((error) => printable(describeCardFileError(error, language)));
+    case "record":
+      return [recordInWords(trouble.file, trouble.source, trouble.problem, language)];
+    case "unknown game":
+      return [say(language, trouble.kind, { ...trouble, games: trouble.games.join(", ") })];
+    case "record option":
+      return [say(language, trouble.kind, { ...trouble, options: trouble.options.join(", ") })];
+    case "record deck":
+      return [deckInWords(trouble, language, games)];
+    case "deck form":
+    case "deck no fields":
+    case "deck cards":
+    case "deck count":
+    case "deck no card":
+    case "deck game":
+      return [say(language, trouble.kind, { ...trouble })];
+  }
+}
+
+function deckInWords(
+  { file, line, column, seat, game: id, problem, printed }: Extract<FileTrouble, { kind: "record deck" }>,
+  language: Language,
+  games: readonly GamePresentation[],
+): string {
+  const game = games.find((each) => each.id === id);
+  const what =
+    game === undefined
+      ? problem.reason
+      : deckProblemInWords({ game, language, printed: () => printed ?? undefined }, problem);
+  return say(language, "record deck", { file, line, column, seat, what, rule: problem.rule });
+}
+
+function recordInWords(file: string, source: string, problem: RecordProblem, language: Language): string {
+  const at = (...path: readonly (string | number)[]) => ({ file, ...placeInJson(source, path) });
+  switch (problem.kind) {
+    case "tooLarge":
+      return say(language, "record tooLarge", { file, limit: problem.limit });
+    case "notJson":
+      return say(language, problem.cut ? "record cut" : "record notJson", {
+        file,
+        ...placeOfOffset(source, problem.offset),
+      });
+    case "tooDeep":
+      return say(language, "record tooDeep", { file, ...placeOfOffset(source, problem.offset) });
+    case "tooMany":
+      return say(language, "record tooMany", { ...at("entries"), limit: problem.limit });
+    case "otherFormat":
+      return say(language, "record otherFormat", at("format"));
+    case "notMatch":
+      if (problem.path === "") return say(language, "record no match", at());
+      return say(language, "record notMatch", { ...at(...keysOf(problem.path)), path: problem.path });
+    case "otherGame":
+      return say(language, "record otherGame", { ...at("game"), game: problem.game });
+    case "unknownCard":
+      return say(language, "record unknownCard", { ...at("cards", problem.card), card: problem.card });
+    case "otherText":
+      return say(language, "record otherText", { ...at("cards", problem.card), card: problem.card });
+    case "illegalEntry":
+      return say(language, "record illegalEntry", {
+        ...at("entries", problem.entry),
+        entry: problem.entry + 1,
+      });
+    case "otherEnd":
+      return say(language, "record otherEnd", {
+        ...at("hash"),
+        expected: problem.expected,
+        found: problem.found,
+      });
+  }
+}
+
+function keysOf(path: string): (string | number)[] {
+  return path.split(".").map((key) => (/^\d+$/u.test(key) ? Number(key) : key));
+}

@@ -1,0 +1,29 @@
+export { counted, eventInWords } from "./event.ts";
+export { deckProblemInWords, fileTroubleInWords } from "./fileTrouble.ts";
+export { format, printable, type Values } from "./format.ts";
+export {
+  aboutInWords,
+  type Choosable,
+  choosables,
+  optionInWords,
+  type Refused,
+  refusedByReason,
+} from "./option.ts";
+export { outcomeInWords } from "./outcome.ts";
+export {
+  cardInWords,
+  cardName,
+  columnOf,
+  findCard,
+  gameSays,
+  namesFor,
+  plainNames,
+  type Reader,
+  seatName,
+  turnedWord,
+  zoneKind,
+  zoneName,
+} from "./reader.ts";
+export { withoutRepeats } from "./repeats.ts";
+export { ruleCalled, rulesInProgress, ruleWithParts } from "./rulebook.ts";
+export { say } from "./say.ts";

@@ -1,0 +1,62 @@
+import type { en } from "./en.ts";
+
+/** どのゲームにも共通するテーブルの言葉、日本語。 */
+export const ja: Readonly<Record<keyof typeof en, string>> = {
+  you: "あなた",
+  opponent: "相手",
+  player: "プレイヤー{number}",
+  "named player": "{name}（{player}）",
+  turned: "横向き",
+  times: "{name} ×{count}",
+  "between cards": "、",
+  "hidden card": "伏せられたカード",
+  "hidden cards": "カード{count}枚",
+  "this card": "このカード",
+  "card at": "{card} – {zone}",
+  "zone of": "{player}の{zone}",
+  place: "{zone}の{position}枚目",
+  ability: "{card}、能力{number}",
+  "turned count": "{turned}{count}",
+  empty: "–",
+  under: "下に{count}枚",
+  noted: "{what}（{note}）",
+  question: "{question} [{rule}]",
+  refusal: "{why} [{rule}]",
+  "outcome won": "{winner}の勝利。{why} [{rule} {summary}]",
+  "outcome drawn": "引き分け。{why} [{rule} {summary}]",
+  "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。繰り返されたこと:",
+  "more lines": "…ほか{count}行",
+  "deck form":
+    "{file}:{line}:{column}: デッキファイルの書き方と違います（「{path}」の所）。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
+  "deck no fields":
+    "{file}:{line}:{column}: デッキファイルの書き方と違います。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
+  "deck cards":
+    "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
+  "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
+  "deck no card": "{file}:{line}:{column}: 「{card}」というカードはありません。",
+  "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
+  "unknown game": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
+  "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",
+  "record cut":
+    "{file}:{line}:{column}: ファイルが途中で終わっています。保存した対戦は一つの完全なJSONです。途中で切れているかもしれません。",
+  "record notJson":
+    "{file}:{line}:{column}: ここからJSONとして正しくありません。保存した対戦は一つのJSONだけからなります。",
+  "record tooDeep": "{file}:{line}:{column}: ファイルの入れ子が深すぎます。",
+  "record tooMany": "{file}:{line}:{column}: 手の数が多すぎます。読めるのは{limit, number}件までです。",
+  "record otherFormat":
+    "{file}:{line}:{column}: この対戦はgyojiの別の版で保存されたもので、この版では読めない形式です。",
+  "record no match":
+    "{file}:{line}:{column}: このプログラムが保存した対戦ではありません。gyojiが保存したファイルを使ってください。",
+  "record option":
+    "{file}:{line}:{column}: 「{written}」はこのゲームのオプションではありません。オプション: {options}。",
+  "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
+  "record notMatch":
+    "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",
+  "record otherGame": "{file}:{line}:{column}: 別のゲーム「{game}」の対戦です。",
+  "record unknownCard": "{file}:{line}:{column}: この対戦のカード {card} は、ここにはありません。",
+  "record otherText": "{file}:{line}:{column}: カード {card} の内容が対戦時と違うため、再現できません。",
+  "record illegalEntry":
+    "{file}:{line}:{column}: {entry}件目の手はそこではできません。ファイルが変更されたか、ルールの違う版のものです。",
+  "record otherEnd":
+    "{file}:{line}:{column}: 対戦の結末がハッシュと合いません（期待 {expected}、実際 {found}）。ファイルが変更されたか、ルールの違う版のものです。",
+};

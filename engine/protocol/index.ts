@@ -1,0 +1,12 @@
+export {
+  type CheckedDeck,
+  type Done,
+  type Notice,
+  type Opened,
+  type Refused,
+  readNotice,
+  type Saved,
+  type Trouble,
+  type Update,
+} from "./notice.ts";
+export { type Asked, type Request, readRequest } from "./request.ts";
