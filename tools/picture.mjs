@@ -1,43 +1,57 @@
-// Draws docs/table.svg: a screen of the terminal table in the middle of a match, as the command prints it.
+// Takes docs/table.png: the table in the browser in the middle of a battle. `npm run picture`
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { servePage } from "../apps/web/measure/server.mjs";
+import { chromiumLaunch } from "./chromium.mjs";
 import { command, root } from "./root.mjs";
 
-const answers = `${"2\n1\n".repeat(60)}q\n`;
-const args = [
-  command,
-  "play",
-  "horobeat",
-  "--lang",
-  "en",
-  "--seed",
-  "8",
-  "--save",
-  join(root, "dist/picture.json"),
-];
-const { stdout } = spawnSync(process.execPath, args, { input: answers, encoding: "utf8" });
-const line = "─".repeat(80);
-const screens = stdout
-  .split(`${line}\nRound `)
-  .slice(1)
-  .map((screen) => `Round ${screen}`);
-const screen = screens.filter((each) => each.includes("battle in Line")).at(-4) ?? screens.at(-1) ?? "";
-const rows = screen
-  .split("\n")
-  .filter((row) => !/^(?:>|There are only)/.test(row))
-  .slice(0, 32);
+const SEED = "8";
+/** Numbers of options, as they are typed at the terminal; those that are not there are passed over. */
+const ANSWERS = `${"2\n1\n".repeat(18)}q\n`;
 
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-const text = rows.map((row, at) => `<text x="16" y="${28 + at * 19}">${escaped(row)}</text>`).join("\n");
-const height = 36 + rows.length * 19;
-writeFileSync(
-  join(root, "docs/table.svg"),
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 ${height}" role="img" aria-label="A battle of HORO-BEAT in the terminal">
-<rect width="700" height="${height}" rx="8" fill="#14171c"/>
-<g font-family="ui-monospace, Menlo, Consolas, monospace" font-size="13.6" fill="#d7dde5" xml:space="preserve">
-${text}
-</g>
-</svg>
-`,
-);
+const browser = await chromium.launch(chromiumLaunch);
+const { address, stop } = await servePage();
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    colorScheme: "light",
+  });
+  await page.addInitScript(keepMatch, matchInBattle());
+  await page.goto(`${address}#/match/picture`);
+  await page.waitForSelector("[data-ready=decision]");
+  await page.locator("#table .line[data-battle] .half[data-near] .card-spot").first().hover();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(root, "docs/table.png") });
+} finally {
+  await browser.close();
+  stop();
+}
+
+/** A match that the command plays, up to a battle. */
+function matchInBattle() {
+  mkdirSync(join(root, "dist"), { recursive: true });
+  const file = join(root, "dist/picture.json");
+  rmSync(file, { force: true });
+  const args = [command, "play", "horobeat", "--lang", "en", "--seed", SEED, "--save", file];
+  spawnSync(process.execPath, args, { input: ANSWERS });
+  return readFileSync(file, "utf8");
+}
+
+/** In the page, before it starts: a match that this browser has kept. */
+function keepMatch(text) {
+  const match = {
+    id: "picture",
+    game: "horobeat",
+    players: ["person", "greedy"],
+    over: false,
+    look: 0,
+    headline: "",
+    at: 0,
+  };
+  localStorage.setItem("gyoji.match.picture", JSON.stringify(text));
+  localStorage.setItem("gyoji.matches", JSON.stringify([match]));
+}

@@ -5,9 +5,22 @@ import { IntlMessageFormat } from "intl-messageformat";
 export type Values = Readonly<Record<string, string | number>>;
 
 const compiled = new Map<string, IntlMessageFormat>();
+/** Texts made before: a table says the same of each of its cards again and again. */
+const made = new Map<string, string>();
+const MOST_MADE = 4000;
 
 /** Fills a message in ICU format. Text from strangers cannot steer a terminal, nor turn the direction of writing. */
 export function format(message: string, language: Language, values: Values): string {
+  const key = `${language} ${message} ${JSON.stringify(values)}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  if (made.size >= MOST_MADE) made.clear();
+  const text = fill(message, language, values);
+  made.set(key, text);
+  return text;
+}
+
+function fill(message: string, language: Language, values: Values): string {
   const key = `${language} ${message}`;
   const known = compiled.get(key) ?? new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
   compiled.set(key, known);

@@ -3,6 +3,7 @@ import { Lobby } from "./lobby/Lobby.tsx";
 import { unpackReplay } from "./replay/share.ts";
 import { type Route, route } from "./route.ts";
 import { lookOf, matchFile } from "./state/matches.ts";
+import { newer } from "./state/newer.ts";
 import { close, refuse, replay, resume, session } from "./state/session.ts";
 import { useStore } from "./state/store.ts";
 import { Place } from "./table/Place.tsx";
@@ -10,6 +11,10 @@ import { Place } from "./table/Place.tsx";
 /** The page: the lobby, or a match. */
 export function App() {
   const at = useStore(route);
+  const take = useStore(newer);
+  useEffect(() => {
+    if (at.at === "lobby") take?.();
+  }, [at, take]);
   useEffect(() => {
     void openAt(at);
   }, [at]);

@@ -4,8 +4,10 @@ import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { FaultBoundary } from "./Fault.tsx";
 import { registerOffline } from "./offline.ts";
 import { applySettings } from "./settings/applySettings.ts";
+import { newer } from "./state/newer.ts";
 import { loadJapaneseFont } from "./theme/japaneseFont.ts";
 
 applySettings();
@@ -13,11 +15,13 @@ const root = document.getElementById("root");
 if (root !== null)
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <FaultBoundary>
+        <App />
+      </FaultBoundary>
     </StrictMode>,
   );
 // What need not be there at once comes after the first picture.
 setTimeout(() => {
   void loadJapaneseFont();
-  void registerOffline((take) => take());
+  void registerOffline(newer.set);
 }, 200);

@@ -27,7 +27,7 @@ export const GAMES: readonly GameHere[] = [
     board: horobeatBoard,
     rulebook: async () => (await import("@gyoji/horobeat/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/horobeat.ts")).scenarios,
-    guide: null,
+    guide: async () => (await import("./guide/horobeat/guide.ts")).guide,
     cover,
   },
 ];

@@ -46,6 +46,7 @@ export function hostOf(post: (notice: Notice) => void): Host {
     session = begun;
     tell(opened(begun));
     tellTable(begun);
+    if (begun.replay !== null) tell(saved(begun));
   };
 
   /** Tells the table, then plays the bots on; in a match of bots alone the page sets the pace. */

@@ -1,4 +1,18 @@
+import "../panels/controls.css";
+import "./guide.css";
+import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { Glyph } from "../card/Glyph.tsx";
+import { RuleButton } from "../panels/RuleButton.tsx";
+import { useWide } from "../panels/useWide.ts";
+import { useSay } from "../say.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
+import { currentStep } from "./current.ts";
+import type { GuideStep } from "./guide.ts";
+import { markSeen, skipGuide } from "./progress.ts";
+import { useGuide } from "./useGuide.ts";
 
 interface GuideCardProps {
   readonly id: string;
@@ -7,7 +21,51 @@ interface GuideCardProps {
   readonly onRule: (rule: string) => void;
 }
 
-/** What the guide says now; nothing when this match has no guide. */
-export function GuideCard(_props: GuideCardProps) {
-  return null;
+/** What the guide of this match says now; nothing if it has none, or nothing new to say. */
+export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
+  const say = useSay();
+  const isWide = useWide();
+  const { language } = useStore(settings);
+  const found = useGuide(id, game);
+  const step =
+    found === null ? null : currentStep(found.guide, found.at.seen, { view: table.now.view, log: table.log });
+  useSeenOnceAnswered(id, table.now.at, step);
+  if (found === null || step === null) return null;
+  const messages = found.guide.messages[language];
+  const card = (
+    <section className="guide" aria-label={say("guide")} aria-live="polite" data-guide={step.key}>
+      <h2>
+        <Glyph name="guide" />
+        {messages[`${step.key} title`]}
+        <RuleButton rule={step.rule} onRule={onRule} />
+      </h2>
+      <p>{messages[`${step.key} text`]}</p>
+      <div className="guide-buttons">
+        <button type="button" className="button" data-quiet onClick={() => skipGuide(id)}>
+          {say("guide skip")}
+        </button>
+        <button type="button" className="button" onClick={() => markSeen(id, step.key)}>
+          {say("guide got it")}
+        </button>
+      </div>
+    </section>
+  );
+  // Where there is room beside the table, it leaves the table free.
+  return isWide ? createPortal(card, document.body) : card;
+}
+
+/** Whether the guide of a match has something to say that the player has not put aside. */
+export function useExplaining(id: string, game: string, { now, log }: TableState): boolean {
+  const found = useGuide(id, game);
+  return found !== null && currentStep(found.guide, found.at.seen, { view: now.view, log }) !== null;
+}
+
+/** What was said of a choice is not said again once it has been made. */
+function useSeenOnceAnswered(id: string, at: number, step: GuideStep | null): void {
+  const shown = useRef<{ readonly key: string; readonly at: number } | null>(null);
+  useEffect(() => {
+    const before = shown.current;
+    if (before !== null && before.at !== at) markSeen(id, before.key);
+    shown.current = step?.when.kind === "choice" ? { key: step.key, at } : null;
+  }, [id, at, step]);
 }

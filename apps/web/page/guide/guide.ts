@@ -1,12 +1,13 @@
 import type { ByLanguage } from "@gyoji/lexicon/language";
+import type { BotName } from "../lobby/bots.ts";
 
-/** When a step of a guide comes: at a question, or once something has happened. */
+/** When a step of a guide comes: from a Round on, at a choice that one has, or once something has happened. */
 type Moment =
-  | { readonly kind: "ask"; readonly ask: string }
-  | { readonly kind: "event"; readonly event: string };
+  | { readonly kind: "choice"; readonly ask: string; readonly from: number }
+  | { readonly kind: "event"; readonly event: string; readonly from: number };
 
 /** One thing that a guide explains, the first time that its moment comes. */
-interface GuideStep {
+export interface GuideStep {
   /** The messages `KEY title` and `KEY text` say it. */
   readonly key: string;
   readonly when: Moment;
@@ -14,7 +15,7 @@ interface GuideStep {
 }
 
 /** What a guide would choose at a question of a Round: a card by the id of its face, and a way of using it or "". */
-interface Suggestion {
+export interface Suggestion {
   readonly round: number;
   readonly ask: string;
   readonly card: string;
@@ -23,8 +24,8 @@ interface Suggestion {
 
 /** A first match that explains itself. */
 export interface Guide {
-  readonly decks: readonly string[];
-  readonly players: readonly ("person" | "greedy" | "random")[];
+  /** One a seat: who plays it, and with which deck of the project. */
+  readonly seats: readonly { readonly player: "person" | BotName; readonly deck: string }[];
   readonly seed: number;
   readonly options: Readonly<Record<string, string>>;
   readonly steps: readonly GuideStep[];

@@ -1,12 +1,10 @@
 import type { TableState } from "../state/table.ts";
+import { optionSuggested, suggestionNow } from "./current.ts";
+import { useGuide } from "./useGuide.ts";
 
-/** A card by the id of its face, and a way of using it. */
-export interface Suggested {
-  readonly card: string;
-  readonly way: string;
-}
-
-/** What the guide suggests now; null when it suggests nothing. */
-export function useSuggested(_id: string, _game: string, _table: TableState): Suggested | null {
-  return null;
+/** The index of the option that the guide of a match would choose now; -1 if it has none, or no opinion. */
+export function useSuggested(id: string, game: string, { now }: TableState): number {
+  const found = useGuide(id, game);
+  const suggestion = found === null ? null : suggestionNow(found.guide, now.view);
+  return suggestion === null ? -1 : optionSuggested(now.view, suggestion);
 }

@@ -91,11 +91,14 @@ function Seed(props: {
   readonly onChange: (text: string) => void;
 }) {
   const say = useSay();
-  const hint = useId();
+  const [field, hint] = [useId(), useId()];
   return (
-    <label className="field">
-      <span className="field-label">{say("seed")}</span>
+    <div className="field">
+      <label className="field-label" htmlFor={field}>
+        {say("seed")}
+      </label>
       <input
+        id={field}
         className="input"
         inputMode="numeric"
         autoComplete="off"
@@ -107,6 +110,6 @@ function Seed(props: {
       <span id={hint} className="hint" data-wrong={props.isWrong || undefined}>
         {say(props.isWrong ? "seed wrong" : "seed hint")}
       </span>
-    </label>
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function LogPanel({ reader, log, rule, onRule, onCard }: LogPanelProps) {
         {shown.length === 0 && <p className="side-empty">{say("log empty")}</p>}
         {byRound(shown).map(([number, group]) => (
           <section key={number}>
-            <h3 className="log-round">{roundName(number)}</h3>
+            <h2 className="log-round">{roundName(number)}</h2>
             <LogList reader={reader} lines={group} onRule={onRule} onCard={onCard} />
           </section>
         ))}

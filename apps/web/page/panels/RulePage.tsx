@@ -37,9 +37,7 @@ export function RulePage({ game, tree, rule, onRule, log, reader }: RulePageProp
         </button>
         <RuleList rules={pathTo(tree, rule)} language={language} onRule={onRule} />
       </nav>
-      <h3>
-        <span className="rule-number">{rule}</span>
-      </h3>
+      <h2 className="rule-number">{rule}</h2>
       <p className="rule-says">{tree.byId.get(rule)?.summary[language] ?? say("no such rule")}</p>
       {parts.length > 0 && <RuleList rules={parts} language={language} onRule={onRule} />}
       {lines.length > 0 && (

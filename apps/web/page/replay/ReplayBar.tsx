@@ -20,6 +20,7 @@ export function ReplayBar({ table }: { readonly table: TableState }) {
   return (
     <section className="replay-bar" aria-label={say("replay")}>
       <Steps at={now.at} entries={entries} />
+      <Eyes game={opened.game} look={now.view.seat} />
       <label className="replay-place">
         <span className="visually-hidden">{say("replay place")}</span>
         <input
@@ -33,7 +34,6 @@ export function ReplayBar({ table }: { readonly table: TableState }) {
         <output className="replay-count">{`${now.at}/${entries}`}</output>
       </label>
       <Rounds game={opened.game} at={now.at} rounds={rounds} />
-      <Eyes game={opened.game} look={now.view.seat} />
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { GAMES } from "../registry.ts";
 import { packReplay, unpackReplay } from "./share.ts";
 
-const [red, green] = (GAMES[0]?.presentation.decks ?? []).map(({ cards }) => Object.entries(cards));
+const DECK = Array.from({ length: 17 }, (_, at) => [`T-${at}`, (at % 4) + 1]);
 const ENTRIES = Array.from({ length: 400 }, (_, at) => [at % 2, (at * 7) % 5]);
 const MATCH = JSON.stringify({
   gyoji: "match",
-  decks: [red, green],
+  decks: [DECK, DECK],
   entries: ENTRIES,
   players: ["person", "行司 ไทย"],
 });

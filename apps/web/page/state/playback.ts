@@ -23,8 +23,9 @@ export function playbackTo(show: (update: Update) => void, idle: () => void): Pl
     timer = null;
     const update = waiting.shift();
     if (update === undefined) return idle();
-    show(update);
+    // First the time it takes: who is shown it may ask whether something still moves.
     timer = setTimeout(next, timeFor(update));
+    show(update);
   };
   const stop = (): void => {
     if (timer !== null) clearTimeout(timer);

@@ -79,11 +79,18 @@ function keepSaved(over: boolean): void {
   unkept.set(!keepMatch(match, savedText));
 }
 
-async function open(matchId: string, request: Request, steal: boolean): Promise<void> {
+/** Opens a match that changes: in one tab at a time. */
+async function openHeld(matchId: string, request: Request, steal: boolean): Promise<void> {
   close();
   id = matchId;
   session.set({ kind: "opening" });
   if (!(await holdMatch(matchId, steal, () => leave(matchId)))) return leave(matchId);
+  await open(matchId, request);
+}
+
+async function open(matchId: string, request: Request): Promise<void> {
+  id = matchId;
+  session.set({ kind: "opening" });
   link = workerHost({ onNotice: hear, onLost: (what) => session.set({ kind: "lost", id, what }) });
   const refused = await link.ask(request);
   if (refused !== null && session.get().kind === "opening")
@@ -99,7 +106,7 @@ function leave(matchId: string): void {
 
 /** Ends the match on this page; what is kept of it stays. */
 export function close(): void {
-  releaseMatch();
+  void releaseMatch();
   link?.close();
   link = null;
   opened = null;
@@ -117,7 +124,7 @@ export function refuse(): void {
 
 /** Begins a match under an id of its own. */
 export function start(matchId: string, request: Extract<Request, { kind: "start" }>): Promise<void> {
-  return open(matchId, request, false);
+  return openHeld(matchId, request, false);
 }
 
 /**
@@ -128,13 +135,14 @@ export function start(matchId: string, request: Extract<Request, { kind: "start"
 export async function resume(matchId: string, look: Seat, steal = false): Promise<boolean> {
   const text = matchFile(matchId);
   if (text === null) return false;
-  await open(matchId, { kind: "resume", file: matchId, text, look }, steal);
+  await openHeld(matchId, { kind: "resume", file: matchId, text, look }, steal);
   return true;
 }
 
 /** Opens a match file as a replay. */
 export function replay(matchId: string, file: string, text: string): Promise<void> {
-  return open(matchId, { kind: "replay", file, text, look: ALL }, false);
+  close();
+  return open(matchId, { kind: "replay", file, text, look: ALL });
 }
 
 /** Asks the host of the match for something; what it refuses is told in `trouble`. */

@@ -1,12 +1,14 @@
 import type { CardView, ZoneId } from "@gyoji/kernel";
+import { memo } from "react";
 import type { CardSize } from "../card/Body.tsx";
 import { Card } from "../card/Card.tsx";
 import { CardBack } from "../card/CardBack.tsx";
-import type { CardPose } from "../card/look.ts";
-import { useTable } from "./context.ts";
+import type { CardLook, CardPose } from "../card/look.ts";
+import { useActions, useTable } from "./context.ts";
 import { useDrag } from "./drag.ts";
 import { lookOf } from "./looks.ts";
 import { cardLabel, spotOfCard } from "./names.ts";
+import type { Spot } from "./targets.ts";
 
 interface CardSpotProps {
   readonly zone: ZoneId;
@@ -20,24 +22,42 @@ interface CardSpotProps {
 /** A card on the table that can be touched, dragged and read. */
 export function CardSpot({ zone, position, card, size, stands = false }: CardSpotProps) {
   const context = useTable();
-  const { board, reader, targets, fresh, suggested, touch, read, hover } = context;
+  const { board, reader, targets, fresh, suggested } = context;
   const spot = spotOfCard(zone, position, card);
-  const drag = useDrag(spot);
-  const pose: CardPose = {
-    turned: card.turned,
-    glow: spot === suggested ? "suggested" : targets.has(spot) ? "possible" : "none",
-    isNew: card.shown && fresh.has(card.card),
-    stands,
-  };
   const printed = card.shown ? reader.printed(card.id) : undefined;
+  return (
+    <SpotButton
+      spot={spot}
+      label={cardLabel(context, zone, position, card)}
+      size={size}
+      look={card.shown && printed !== undefined ? lookOf(board, printed, card, reader) : null}
+      turned={card.turned}
+      glow={spot === suggested ? "suggested" : targets.has(spot) ? "possible" : "none"}
+      isNew={card.shown && fresh.has(card.card)}
+      stands={stands}
+    />
+  );
+}
+
+interface SpotButtonProps extends CardPose {
+  readonly spot: Spot;
+  readonly label: string;
+  readonly size: CardSize;
+  readonly look: CardLook | null;
+}
+
+/** Drawn again only when something of it has changed: a table has some eighty of them. */
+const SpotButton = memo(function SpotButton({ spot, label, size, look, ...pose }: SpotButtonProps) {
+  const { touch, read, hover } = useActions();
+  const drag = useDrag(spot);
   return (
     <button
       type="button"
       className="card-spot"
       data-spot={spot}
       data-size={size}
-      data-target={targets.has(spot) || undefined}
-      aria-label={cardLabel(context, zone, position, card)}
+      data-target={pose.glow !== "none" || undefined}
+      aria-label={label}
       onClick={() => touch(spot)}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") hover(spot);
@@ -48,11 +68,7 @@ export function CardSpot({ zone, position, card, size, stands = false }: CardSpo
       }}
       {...drag}
     >
-      {card.shown && printed !== undefined ? (
-        <Card look={lookOf(board, printed, card, reader)} pose={pose} size={size} />
-      ) : (
-        <CardBack pose={pose} />
-      )}
+      {look === null ? <CardBack pose={pose} /> : <Card look={look} pose={pose} size={size} />}
     </button>
   );
-}
+});

@@ -1,16 +1,20 @@
+import type { View } from "@gyoji/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { GuideCard } from "../guide/GuideCard.tsx";
-import { type Suggested, useSuggested } from "../guide/suggest.ts";
+import { GuideCard, useExplaining } from "../guide/GuideCard.tsx";
+import { useSuggested } from "../guide/suggest.ts";
 import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
+import { playSound } from "../sound/sound.ts";
+import { useSounds } from "../sound/useSounds.ts";
 import { ask } from "../state/session.ts";
+import { storeOf } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
 import { Announcer } from "./Announcer.tsx";
-import { type TableContext, TableProvider } from "./context.ts";
+import { ActionsProvider, type TableActions, type TableContext, TableProvider } from "./context.ts";
 import { dropped } from "./drop.ts";
 import { useFlights } from "./flight.ts";
 import { useForcedAnswers } from "./forced.ts";
-import { useKeys } from "./keys.ts";
+import { type KeyActions, useKeys } from "./keys.ts";
 import { Panels } from "./Panels.tsx";
 import { CLOSED, type Panel } from "./panel.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
@@ -18,8 +22,9 @@ import { Result } from "./Result.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Tray } from "./Tray.tsx";
 import { Trouble } from "./Trouble.tsx";
-import { cardSpot, type Spot, targetsOf } from "./targets.ts";
+import { type Spot, spotOf, targetsOf } from "./targets.ts";
 import { useFresh } from "./useFresh.ts";
+import { useLatest } from "./useLatest.ts";
 import { useReader } from "./useReader.ts";
 import { Ways } from "./Ways.tsx";
 import "./table.css";
@@ -35,9 +40,11 @@ interface MatchProps {
 export function Match({ id, game, table, busy }: MatchProps) {
   const say = useSay();
   const reader = useReader(game, table);
-  const { view, at } = table.now;
+  const isReplay = table.opened.replay !== null;
+  const view = useMemo(() => (isReplay ? onlySeen(table.now.view) : table.now.view), [isReplay, table.now]);
+  const { at } = table.now;
   const { board } = game;
-  const [panel, setPanel] = useState<Panel>(CLOSED);
+  const [panels] = useState(() => storeOf<Panel>(CLOSED));
   const [ways, setWays] = useState<readonly number[] | null>(null);
   const planned = useRef<{ at: number; spot: Spot } | null>(null);
   const root = useRef<HTMLDivElement>(null);
@@ -47,114 +54,124 @@ export function Match({ id, game, table, busy }: MatchProps) {
   const answer = useCallback(
     (index: number) => {
       setWays(null);
-      void ask({ kind: "answer", seat: view.seat, at, index });
+      root.current?.setAttribute("data-answering", "");
+      void ask({ kind: "answer", seat: view.seat, at, index }).then(() =>
+        root.current?.removeAttribute("data-answering"),
+      );
     },
     [view.seat, at],
   );
   const back = backOf(table);
-  const goBack = useCallback(() => {
+  const goBack = (): void => {
     if (back !== null) void ask(back);
-  }, [back]);
-  const read = useCallback((spot: Spot) => setPanel({ kind: "spot", spot }), []);
-  const hover = useCallback((spot: Spot) => {
-    if (!matchMedia("(min-width: 1100px)").matches) return;
-    setPanel((now) => (now.kind === "log" || now.kind === "rules" ? now : { kind: "spot", spot }));
-  }, []);
-  const touch = useCallback(
-    (spot: Spot) => {
+  };
+  const actions = useLatest<TableActions>({
+    read: (spot) => panels.set({ kind: "spot", spot }),
+    hover: (spot) => {
+      const now = panels.get();
+      if (now.kind === "log" || now.kind === "rules" || !matchMedia(WIDE).matches) return;
+      panels.set({ kind: "spot", spot });
+    },
+    touch: (spot) => {
       const options = targets.get(spot) ?? [];
       const [only] = options;
-      if (only === undefined) read(spot);
-      else if (options.length === 1) answer(only);
-      else setWays(options);
+      if (only === undefined) panels.set({ kind: "spot", spot });
+      else if (options.length === 1) {
+        press(root.current, spot);
+        playSound("chosen");
+        answer(only);
+      } else setWays(options);
     },
-    [targets, answer, read],
-  );
-  const drop = useCallback(
-    (card: Spot, on: Spot) => {
+    drop: (card, on) => {
       const meant = dropped(view, board, reader, card, on);
-      if (meant === null) return read(card);
+      if (meant === null) return panels.set({ kind: "spot", spot: card });
       planned.current = { at: at + 1, spot: meant.next };
       answer(meant.index);
     },
-    [view, board, reader, at, answer, read],
-  );
+  });
+  const keys = useLatest<KeyActions>({
+    read: () => {
+      const spot = document.activeElement?.closest<HTMLElement>("[data-spot]")?.dataset["spot"];
+      if (spot !== undefined) panels.set({ kind: "spot", spot });
+    },
+    back: () => {
+      if (panels.get().kind === "closed") goBack();
+      else panels.set(CLOSED);
+    },
+    panel: (name) => panels.set({ kind: name, rule: "" }),
+    help: () => document.querySelector<HTMLElement>("[data-help]")?.click(),
+  });
 
   usePlanned(planned, at, targets, answer);
-  useForcedAnswers(table, reader, busy, answer);
+  const explaining = useExplaining(id, reader.game.id, table);
+  useForcedAnswers(table, reader, busy || explaining, answer);
+  useSounds(table);
   useFlights(root, at);
-  useKeys(
-    useMemo(
-      () => ({
-        read: () => {
-          const spot = document.activeElement?.closest<HTMLElement>("[data-spot]")?.dataset["spot"];
-          if (spot !== undefined) read(spot);
-        },
-        back: () => {
-          setPanel(CLOSED);
-          goBack();
-        },
-        panel: (name: "log" | "rules") => setPanel({ kind: name, rule: "" }),
-        help: () => document.querySelector<HTMLElement>("[data-help]")?.click(),
-      }),
-      [read, goBack],
-    ),
-  );
+  useKeys(keys);
+  useEffect(() => {
+    for (const pressed of root.current?.querySelectorAll("[data-pressed]") ?? [])
+      pressed.removeAttribute("data-pressed");
+  }, [at]);
 
-  const onRule = useCallback((rule: string) => setPanel({ kind: "rules", rule }), []);
-  const suggestion = useSuggested(id, reader.game.id, table);
-  const suggested = suggestion === null ? "" : suggestedSpot(view, suggestion);
+  const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
+  const advice = useSuggested(id, reader.game.id, table);
+  const suggestion = view.decision?.options[advice];
+  const suggested = (suggestion === undefined ? null : spotOf(suggestion)) ?? "";
   const context: TableContext = useMemo(
-    () => ({ board, reader, say, table, view, targets, fresh, suggested, touch, read, hover, drop }),
-    [board, reader, say, table, view, targets, fresh, suggested, touch, read, hover, drop],
+    () => ({ board, reader, say, table, view, targets, fresh, suggested }),
+    [board, reader, say, table, view, targets, fresh, suggested],
   );
   return (
     <TableProvider value={context}>
-      <div className="match" data-ready="table" data-panel={panel.kind}>
-        <TopBar id={id} game={game} onPanel={setPanel} />
-        <main id="table" ref={root} aria-label={say("table region")}>
-          <game.board.Table
-            near={Math.max(0, view.seat)}
-            question={
-              <div className="asking">
-                <div className="over">
-                  <Trouble />
-                  <GuideCard
-                    id={id}
-                    game={view.seat < 0 ? "" : reader.game.id}
-                    table={table}
+      <ActionsProvider value={actions}>
+        <div className="match" data-ready="table">
+          <TopBar id={id} game={game} onPanel={panels.set} />
+          <main id="table" ref={root} aria-label={say("table region")}>
+            <game.board.Table
+              near={Math.max(0, view.seat)}
+              question={
+                <div className="asking">
+                  <div className="over">
+                    <Trouble />
+                    <GuideCard
+                      id={id}
+                      game={view.seat < 0 ? "" : reader.game.id}
+                      table={table}
+                      onRule={onRule}
+                    />
+                    <Tray />
+                  </div>
+                  <QuestionBar
+                    answer={answer}
                     onRule={onRule}
+                    back={back === null ? null : goBack}
+                    busy={busy}
                   />
-                  <Tray />
                 </div>
-                <QuestionBar
-                  answer={answer}
-                  onRule={onRule}
-                  back={back === null ? null : goBack}
-                  busy={busy}
-                />
-              </div>
-            }
-          />
-          <Result id={id} onRule={onRule} />
-        </main>
-        <Panels game={game} panel={panel} onPanel={setPanel} />
-        {ways !== null && <Ways options={ways} answer={answer} onClose={() => setWays(null)} />}
-        <Announcer />
-      </div>
+              }
+            />
+            <Result id={id} onRule={onRule} />
+          </main>
+          <Panels game={game} panels={panels} />
+          {ways !== null && <Ways options={ways} answer={answer} onClose={() => setWays(null)} />}
+          <Announcer />
+        </div>
+      </ActionsProvider>
     </TableProvider>
   );
 }
 
-/** The place on the table of what the guide suggests: the first card with that face that can be chosen so; "" if none. */
-function suggestedSpot({ decision, zones }: TableState["now"]["view"], { card, way }: Suggested): Spot {
-  const faces = new Map(zones.flat().flatMap((each) => (each.shown ? [[each.card, each.id] as const] : [])));
-  for (const option of decision?.options ?? []) {
-    if (option.kind !== "card" && option.kind !== "use") continue;
-    if (faces.get(option.card) === card && (option.kind === "card" || option.way === way))
-      return cardSpot(option.card);
-  }
-  return "";
+/** In a replay nothing is asked of who looks on. */
+function onlySeen(view: View): View {
+  return { ...view, decision: null };
+}
+
+/** Where there is room beside the table. */
+const WIDE = "(min-width: 1100px)";
+
+/** Shows at once that a place was chosen, before the host has answered. */
+function press(root: HTMLElement | null, spot: Spot): void {
+  root?.querySelector(`[data-spot="${spot}"]`)?.setAttribute("data-pressed", "");
 }
 
 /** What takes the last choice back for free; null when that is not possible. */

@@ -11,7 +11,7 @@ import { ask, savedFile } from "../state/session.ts";
 import { useTable } from "./context.ts";
 import { HelpDialog } from "./HelpDialog.tsx";
 
-type Opened = "none" | "settings" | "share" | "help" | "concede";
+type Opened = "none" | "settings" | "share" | "help" | "concede" | "undo";
 
 /** All that one can do beside playing. */
 export function Menu({ id, game }: { readonly id: string; readonly game: GameHere }) {
@@ -21,6 +21,8 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
   const menu = useRef<HTMLDetailsElement>(null);
   const [shown, setShown] = useState<Opened>("none");
   const close = () => setShown("none");
+  const isShared = opened.players.filter((player) => player === "person").length > 1;
+  const takeBack = (): void => void ask({ kind: "undo", seat: view.seat, at, agreed: true });
   const plays = opened.replay === null && view.seat >= 0 && view.outcome === null;
   const item = (label: string, act: () => void, name = "") => (
     <button
@@ -46,11 +48,12 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
             undo !== "none" &&
             item(
               say(undo === "free" ? "undo" : "undo agreed"),
-              () => void ask({ kind: "undo", seat: view.seat, at, agreed: true }),
+              () => (undo === "agreed" && isShared ? setShown("undo") : takeBack()),
               "undo",
             )}
           {plays && item(say("concede"), () => setShown("concede"), "concede")}
           {plays &&
+            isShared &&
             item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}
           {opened.replay === null && item(say("again"), () => void playAgain("same"), "again")}
           {opened.replay === null && item(say("swap"), () => void playAgain("swapped"), "swap")}
@@ -67,19 +70,32 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
       {shown === "share" && <ShareDialog text={savedFile() ?? ""} onClose={close} />}
       {shown === "help" && <HelpDialog onClose={close} />}
       {shown === "concede" && (
-        <ConcedeDialog
+        <Sure
+          question={say("sure to concede")}
+          yes={say("yes concede")}
           onClose={close}
           onYes={() => void ask({ kind: "act", seat: view.seat, at, act: "concede" })}
         />
+      )}
+      {shown === "undo" && (
+        <Sure question={say("sure to undo")} yes={say("yes agreed")} onClose={close} onYes={takeBack} />
       )}
     </>
   );
 }
 
-function ConcedeDialog({ onClose, onYes }: { readonly onClose: () => void; readonly onYes: () => void }) {
+interface SureProps {
+  readonly question: string;
+  readonly yes: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone, or needs others. */
+function Sure({ question, yes, onYes, onClose }: SureProps) {
   const { say } = useTable();
   return (
-    <Dialog title={say("sure to concede")} onClose={onClose}>
+    <Dialog title={question} onClose={onClose}>
       <div className="answers">
         <button type="button" className="answer" onClick={onClose}>
           {say("stay")}
@@ -94,7 +110,7 @@ function ConcedeDialog({ onClose, onYes }: { readonly onClose: () => void; reado
             onClose();
           }}
         >
-          {say("yes concede")}
+          {yes}
         </button>
       </div>
     </Dialog>

@@ -2,18 +2,20 @@ import { LogPanel } from "../panels/LogPanel.tsx";
 import { RulebookPanel } from "../panels/RulebookPanel.tsx";
 import { SidePanel } from "../panels/SidePanel.tsx";
 import type { GameHere } from "../registry.ts";
+import { type Store, useStore } from "../state/store.ts";
 import { useTable } from "./context.ts";
 import { InspectedPanel } from "./InspectedPanel.tsx";
 import { CLOSED, type Panel } from "./panel.ts";
 
 interface PanelsProps {
   readonly game: GameHere;
-  readonly panel: Panel;
-  readonly onPanel: (panel: Panel) => void;
+  readonly panels: Store<Panel>;
 }
 
 /** What is read beside the table: a card or a place, the log, the rulebook. */
-export function Panels({ game, panel, onPanel }: PanelsProps) {
+export function Panels({ game, panels }: PanelsProps) {
+  const panel = useStore(panels);
+  const onPanel = panels.set;
   const { reader, table } = useTable();
   const onRule = (rule: string): void => onPanel({ kind: "rules", rule });
   const onCard = (id: string): void => onPanel({ kind: "face", id });

@@ -1,14 +1,15 @@
 import type { ZoneId } from "@gyoji/kernel";
 import { turnedWord } from "@gyoji/narration";
 import { Glyph } from "../card/Glyph.tsx";
-import { useTable } from "./context.ts";
+import { useActions, useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
 import { zoneSpot } from "./targets.ts";
 
 /** A zone told by how many cards there are, to be touched for what lies in it. */
 export function Pile({ zone, glyph }: { readonly zone: ZoneId; readonly glyph: string }) {
   const context = useTable();
-  const { view, targets, touch, say, reader } = context;
+  const { view, targets, say, reader } = context;
+  const { touch } = useActions();
   const cards = view.zones[zone] ?? [];
   const turned = cards.filter((card) => card.turned).length;
   const spot = zoneSpot(zone);

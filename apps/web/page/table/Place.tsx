@@ -47,12 +47,12 @@ function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" 
   const game = gameHere(table.opened.game);
   if (game === undefined) return null;
   return (
-    <>
+    <div className="place">
       <HotSeat table={table}>
         <Match key={`${id} ${table.now.view.seat}`} id={id} game={game} table={table} busy={busy} />
       </HotSeat>
       <WatchBar table={table} busy={busy} />
-    </>
+    </div>
   );
 }
 

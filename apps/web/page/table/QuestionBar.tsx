@@ -1,5 +1,5 @@
 import type { OptionView, View } from "@gyoji/kernel";
-import { aboutInWords, gameSays, optionInWords, seatName } from "@gyoji/narration";
+import { aboutInWords, gameSays, optionInWords, outcomeInWords, seatName } from "@gyoji/narration";
 import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -31,9 +31,13 @@ export function QuestionBar(props: QuestionBarProps) {
 }
 
 function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
-  const { reader, say, view } = useTable();
+  const { reader, say, view, table } = useTable();
+  const { replay } = table.opened;
   const { decision, waitingFor, outcome } = view;
-  if (outcome !== null) return <p className="question-text">{say("match over")}</p>;
+  if (outcome !== null)
+    return (
+      <p className="question-text">{replay === null ? say("match over") : outcomeInWords(reader, view)}</p>
+    );
   if (decision === null) {
     const player = waitingFor.map(({ seat }) => seatName(reader, seat)).join(", ");
     return <p className="question-text">{say("thinking", { player })}</p>;

@@ -1,7 +1,7 @@
 import type { ZoneId } from "@gyoji/kernel";
 import type { CardSize } from "../card/Body.tsx";
 import { CardSpot } from "./CardSpot.tsx";
-import { useTable } from "./context.ts";
+import { useActions, useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
 import { zoneSpot } from "./targets.ts";
 
@@ -9,6 +9,7 @@ import { zoneSpot } from "./targets.ts";
 export function Row(props: { readonly zone: ZoneId; readonly className: string; readonly size: CardSize }) {
   const { zone, className, size } = props;
   const context = useTable();
+  const { touch } = useActions();
   const cards = context.view.zones[zone] ?? [];
   const turned = cards.filter((card) => card.turned).length;
   const label = context.say("zone count", { zone: zoneInWords(context, zone), count: cards.length });
@@ -24,7 +25,7 @@ export function Row(props: { readonly zone: ZoneId; readonly className: string; 
           size={size}
         />
       ))}
-      <button type="button" className="row-count" onClick={() => context.touch(zoneSpot(zone))}>
+      <button type="button" className="row-count" onClick={() => touch(zoneSpot(zone))}>
         <span className="visually-hidden">{label} </span>
         <span aria-hidden="true">
           {turned === 0 ? cards.length : `${cards.length - turned}/${cards.length}`}

@@ -1,13 +1,14 @@
 import type { ZoneId } from "@gyoji/kernel";
 import { CardSpot } from "./CardSpot.tsx";
-import { useTable } from "./context.ts";
+import { useActions, useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
 import { zoneSpot } from "./targets.ts";
 
 /** A zone whose cards lie on each other: its top card, with how many lie underneath; or an empty place. */
 export function StackSpot({ zone, stands }: { readonly zone: ZoneId; readonly stands: boolean }) {
   const context = useTable();
-  const { view, say, targets, touch, read } = context;
+  const { view, say, targets } = context;
+  const { touch, read } = useActions();
   const cards = view.zones[zone] ?? [];
   const top = cards.at(-1);
   const spot = zoneSpot(zone);

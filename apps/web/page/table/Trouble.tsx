@@ -1,16 +1,20 @@
-import { type Say, useSay } from "../say.ts";
+import { seatName } from "@gyoji/narration";
+import type { Say } from "../say.ts";
 import { trouble, unkept } from "../state/session.ts";
 import { useStore } from "../state/store.ts";
+import { useTable } from "./context.ts";
 
 /** What could not be done, told once it happens. */
 export function Trouble() {
-  const say = useSay();
+  const { say, view, reader } = useTable();
+  const offering = view.agreed.map((seat) => seatName(reader, seat)).join(", ");
   const refused = useStore(trouble);
   const isUnkept = useStore(unkept);
   return (
     <div role="status" className="trouble">
       {refused !== null && <p>{troubleInWords(refused.kind, say)}</p>}
       {isUnkept && <p>{say("unkept")}</p>}
+      {offering !== "" && <p>{say("draw offered", { players: offering })}</p>}
     </div>
   );
 }

@@ -19,6 +19,10 @@ export interface TableContext {
   readonly fresh: ReadonlySet<number>;
   /** The spot that the guide suggests, or "". */
   readonly suggested: Spot;
+}
+
+/** What can be done at the table. It is the same object as long as the table stands, whatever the table is. */
+export interface TableActions {
   /** Touches a place: chooses it if that is possible, else reads it. */
   readonly touch: (spot: Spot) => void;
   /** Reads the card or place, and why it cannot be chosen. */
@@ -30,8 +34,17 @@ export interface TableContext {
 }
 
 const Context = createContext<TableContext | null>(null);
+const Actions = createContext<TableActions | null>(null);
 
 export const TableProvider = Context.Provider;
+export const ActionsProvider = Actions.Provider;
+
+/** What can be done at the table around a part. */
+export function useActions(): TableActions {
+  const actions = useContext(Actions);
+  if (actions === null) throw new Error("no table around this part");
+  return actions;
+}
 
 /** What a part of the table works with; it must stand inside a table. */
 export function useTable(): TableContext {

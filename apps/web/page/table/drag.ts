@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from "react";
-import { useTable } from "./context.ts";
+import { useActions } from "./context.ts";
 import type { Spot } from "./targets.ts";
 
 const FAR_ENOUGH = 8;
@@ -15,7 +15,7 @@ interface Held {
 
 /** Lets a card be dragged to another place of the table, and be read by a long press. */
 export function useDrag(spot: Spot) {
-  const { drop, read } = useTable();
+  const { drop, read } = useActions();
   const held = useRef<Held | null>(null);
 
   const end = (): Held | null => {

@@ -2,7 +2,7 @@ import type { CardView, Seat } from "@gyoji/kernel";
 import { cardName, gameSays } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { CardSpot } from "../../table/CardSpot.tsx";
-import { useTable } from "../../table/context.ts";
+import { useActions, useTable } from "../../table/context.ts";
 import { zoneCalled, zoneInWords } from "../../table/names.ts";
 import { StackSpot } from "../../table/StackSpot.tsx";
 import { cardSpot, zoneSpot } from "../../table/targets.ts";
@@ -84,7 +84,8 @@ function Slip({
   readonly position: number;
   readonly card: CardView;
 }) {
-  const { reader, targets, touch } = useTable();
+  const { reader, targets } = useTable();
+  const { touch } = useActions();
   if (!card.shown) return <CardSpot zone={zone} position={position} card={card} size="small" />;
   const spot = cardSpot(card.card);
   return (

@@ -49,6 +49,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "share elsewhere": "共有…",
 
   guide: "案内",
-  "guide got it": "わかった",
+  "guide got it": "了解",
   "guide skip": "案内を終える",
 };

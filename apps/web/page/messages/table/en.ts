@@ -33,8 +33,8 @@ export const en = {
   "read card": "Read {card}",
   "first player": "goes first",
   "decides now": "decides now",
-  "why not title": "Why not now?",
-  "why not none": "Now is decided: {question} This has no part in it.",
+  "why not title": "Not possible now",
+  "why not none": "The question now is: {question} This card or place has no part in it.",
   "not your turn": "It is not your decision now.",
   "match over": "The match is over.",
   "parts title": "What this is made of",
@@ -85,10 +85,14 @@ export const en = {
   "mouse title": "By mouse or finger",
   "mouse text":
     "What glows can be chosen: press it, or drag it where it is to go. Press anything else to read it and see why it cannot be chosen now. Press long, or with the right button, to read a card without choosing it.",
-  "undo agreed bot": "Something was shown or answered since. A bot agrees; a person must be asked.",
-  restarted: "A new match begins.",
   "pause watching": "Pause",
   "go on watching": "Go on",
   "step watching": "One step",
   "no such match": "There is no such match in this browser, or the link is not whole.",
+  "fault title": "The page has stopped",
+  "fault text":
+    "Something went wrong that should not. Your match is kept: load the page again to go on. Please report the problem.",
+  reload: "Load again",
+  "sure to undo": "Something was shown or answered since. Does the other player agree to take it back?",
+  "yes agreed": "Yes, take it back",
 } as const;

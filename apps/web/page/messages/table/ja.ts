@@ -35,7 +35,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "read card": "{card}を読む",
   "first player": "先攻",
   "decides now": "選択中",
-  "why not title": "なぜ今できないのか",
+  "why not title": "今できないこと",
   "why not none": "今決めているのは次のことです。{question} このカードや場所は関係しません。",
   "not your turn": "今はあなたが決める番ではありません。",
   "match over": "対戦は終わりました。",
@@ -86,10 +86,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "mouse title": "マウスや指で遊ぶ",
   "mouse text":
     "光っているものが選べます。押すか、置きたい所までドラッグします。ほかのものを押すと内容と今選べない理由が分かります。長押しか右クリックで、選ばずにカードを読めます。",
-  "undo agreed bot": "その後に公開や回答がありました。ボットは同意します。人が相手なら同意を得てください。",
-  restarted: "新しい対戦を始めます。",
   "pause watching": "一時停止",
   "go on watching": "再開",
   "step watching": "一手進める",
   "no such match": "このブラウザにその対戦がないか、リンクが欠けています。",
+  "fault title": "ページが止まりました",
+  "fault text":
+    "起きてはならない問題が起きました。対戦は保存されています。再読み込みで続けられます。問題の報告をお願いします。",
+  reload: "再読み込み",
+  "sure to undo": "その後に公開や回答がありました。もう一人のプレイヤーは取り消しに同意しますか？",
+  "yes agreed": "同意して取り消す",
 };

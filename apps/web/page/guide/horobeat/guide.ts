@@ -1,0 +1,48 @@
+import type { Guide, GuideStep } from "../guide.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+
+function atChoice(key: string, ask: string, rule: string, from = 0): GuideStep {
+  return { key, when: { kind: "choice", ask, from }, rule };
+}
+
+function after(key: string, event: string, rule: string, from = 0): GuideStep {
+  return { key, when: { kind: "event", event, from }, rule };
+}
+
+/**
+ * The first match of HORO-BEAT. With this seed, who follows the suggestions enters Line 1, loses a battle there, and
+ * wins the next one by Over-Beat and Waza; then one of their Hearts is destroyed and has a Trigger.
+ */
+export const guide: Guide = {
+  seats: [
+    { player: "person", deck: "HB-SD01" },
+    { player: "greedy", deck: "HB-SD02" },
+  ],
+  seed: 253,
+  options: { opening: "random" },
+  steps: [
+    atChoice("welcome", "redraw", "1.3.1.1"),
+    atChoice("hand", "redraw", "5.2.3.1"),
+    atChoice("charge", "chargeEna", "6.2.4"),
+    atChoice("newLine", "useHorobito", "6.2.6.4"),
+    after("battle", "battleBegan", "6.3.2.3"),
+    after("won", "won", "7.3.3"),
+    after("hearts", "playerDamaged", "7.6.1"),
+    after("end", "endPhaseBegan", "6.4.1.2"),
+    atChoice("draw", "chargeEna", "6.2.2.2", 2),
+    atChoice("overBeat", "useHorobito", "6.2.6.5", 2),
+    atChoice("waza", "battleAction", "6.3.3.1"),
+    atChoice("trigger", "useTrigger", "7.7.2.2"),
+    after("free", "roundBegan", "1.3.1.1", 3),
+  ],
+  suggestions: [
+    { round: 1, ask: "chargeEna", card: "HD01-005", way: "" },
+    { round: 1, ask: "useHorobito", card: "HD01-001", way: "newLine" },
+    { round: 2, ask: "chargeEna", card: "HD01-006", way: "" },
+    { round: 2, ask: "useHorobito", card: "HD01-007", way: "overBeat" },
+    { round: 2, ask: "battleAction", card: "HD01-013", way: "waza" },
+  ],
+  messages: { en, th, ja },
+};
