@@ -9,7 +9,7 @@ export {
   type Refused,
   refusedByReason,
 } from "./option.ts";
-export { outcomeInWords } from "./outcome.ts";
+export { outcomeInWords, resultInWords } from "./outcome.ts";
 export {
   cardInWords,
   cardName,

@@ -25,9 +25,11 @@ class Boundary extends Component<{ readonly say: Say; readonly children: ReactNo
     const { say, children } = this.props;
     if (!this.state.failed) return children;
     return (
-      <main className="notice" role="alert">
-        <h1>{say("fault title")}</h1>
-        <p>{say("fault text")}</p>
+      <main className="notice">
+        <div role="alert">
+          <h1>{say("fault title")}</h1>
+          <p>{say("fault text")}</p>
+        </div>
         <div className="answers">
           <button type="button" className="answer" onClick={() => reportFile(savedFile() ?? "")}>
             {say("report")}

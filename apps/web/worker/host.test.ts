@@ -150,6 +150,8 @@ describe("a replay", () => {
     replay.ask({ kind: "replay", file: "x", text, look: ALL });
     const info = last(replay, "opened").replay;
     expect(info?.rounds.length).toBeGreaterThan(1);
+    expect(last(replay, "update").at).toBe(0);
+    replay.ask({ kind: "goTo", at: info?.entries ?? 0 });
     const { view } = last(replay, "update");
     expect(view.outcome).not.toBeNull();
     replay.ask({ kind: "goTo", at: info?.rounds[1] ?? 0 });

@@ -231,7 +231,10 @@ function fromFile({ kind, file: name, text, look: eyes }: Of<"resume" | "replay"
   const { game, pool, file, match } = openMatchFile(GAMES, name, text);
   const persons = Array.from({ length: game.seats }, (): Player => ({ kind: "person" }));
   const players = file.players?.length === game.seats ? playersFromNames(file.players) : persons;
-  return sessionOf(game, pool, match, players, kind === "replay" ? file : null, eyes, file.sources);
+  const session = sessionOf(game, pool, match, players, kind === "replay" ? file : null, eyes, file.sources);
+  // Having been played to its end, and found to fit, a replay is looked at from its beginning.
+  goTo(session, 0);
+  return session;
 }
 
 function sessionOf(

@@ -20,8 +20,9 @@ export const en = {
   noted: "{what} ({note})",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
-  "outcome won": "{winner} won the match. {why} [{rule} {summary}]",
-  "outcome drawn": "The match is a draw. {why} [{rule} {summary}]",
+  "outcome won": "{winner} won the match. {why}",
+  "outcome drawn": "The match is a draw. {why}",
+  "outcome by rule": "{text} [{rule} {summary}]",
   "outcome looped":
     "The same position came again and again with nothing to choose: the match is a draw. What repeats:",
   "more lines": "… and {count} more",

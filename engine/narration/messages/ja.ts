@@ -22,8 +22,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   noted: "{what}（{note}）",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
-  "outcome won": "{winner}の勝利。{why} [{rule} {summary}]",
-  "outcome drawn": "引き分け。{why} [{rule} {summary}]",
+  "outcome won": "{winner}の勝利。{why}",
+  "outcome drawn": "引き分け。{why}",
+  "outcome by rule": "{text} [{rule} {summary}]",
   "outcome looped": "選択の余地なく同じ状況が繰り返されたため、引き分けです。繰り返されたこと:",
   "more lines": "…ほか{count}行",
   "deck form":

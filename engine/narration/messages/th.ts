@@ -22,8 +22,9 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   noted: "{what} ({note})",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
-  "outcome won": "{winner}ชนะ {why} [{rule} {summary}]",
-  "outcome drawn": "เกมเสมอ {why} [{rule} {summary}]",
+  "outcome won": "{winner}ชนะ {why}",
+  "outcome drawn": "เกมเสมอ {why}",
+  "outcome by rule": "{text} [{rule} {summary}]",
   "outcome looped": "สถานการณ์เดิมวนซ้ำโดยไม่มีอะไรให้เลือก เกมจึงเสมอ สิ่งที่วนซ้ำคือ:",
   "more lines": "… และอีก {count} บรรทัด",
   "deck form":

@@ -99,7 +99,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
       else panels.set(CLOSED);
     },
     panel: (name) => panels.set({ kind: name, rule: "" }),
-    help: () => document.querySelector<HTMLElement>("[data-help]")?.click(),
+    help: () => document.querySelector<HTMLElement>('[data-menu="help"]')?.click(),
   });
 
   usePlanned(planned, at, targets, answer);

@@ -61,9 +61,7 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
           {item(say("share"), () => setShown("share"), "share")}
           {item(say("report"), () => reportFile(savedFile() ?? ""), "report")}
           {item(say("settings"), () => setShown("settings"), "settings")}
-          <button type="button" data-help onClick={() => setShown("help")}>
-            {say("keys")}
-          </button>
+          {item(say("keys"), () => setShown("help"), "help")}
         </div>
       </details>
       <SettingsDialog open={shown === "settings"} onClose={close} game={game.presentation} />

@@ -94,11 +94,13 @@ function Notice(props: {
 }) {
   const say = useSay();
   return (
-    <main className="notice" role="alert">
-      <h1>{props.title}</h1>
-      {props.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <main className="notice">
+      <div role="alert">
+        <h1>{props.title}</h1>
+        {props.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <div className="answers">
         <a className="answer" href={hrefOf({ at: "lobby" })}>
           {say("to lobby")}

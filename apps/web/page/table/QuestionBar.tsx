@@ -1,5 +1,5 @@
 import type { OptionView, View } from "@gyoji/kernel";
-import { aboutInWords, gameSays, optionInWords, outcomeInWords, seatName } from "@gyoji/narration";
+import { aboutInWords, gameSays, optionInWords, resultInWords, seatName } from "@gyoji/narration";
 import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -36,7 +36,7 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
   const { decision, waitingFor, outcome } = view;
   if (outcome !== null)
     return (
-      <p className="question-text">{replay === null ? say("match over") : outcomeInWords(reader, view)}</p>
+      <p className="question-text">{replay === null ? say("match over") : resultInWords(reader, view)}</p>
     );
   if (decision === null) {
     const player = waitingFor.map(({ seat }) => seatName(reader, seat)).join(", ");

@@ -1,4 +1,4 @@
-import { outcomeInWords } from "@gyoji/narration";
+import { resultInWords } from "@gyoji/narration";
 import { useState } from "react";
 import { hrefOf } from "../route.ts";
 import { playAgain } from "../state/rematch.ts";
@@ -13,7 +13,7 @@ export function Result({ id, onRule }: { readonly id: string; readonly onRule: (
   return (
     <section className="result" role="alert" aria-labelledby="result-title" data-ready="result">
       <h2 id="result-title">{say("result title")}</h2>
-      <p className="as-written">{outcomeInWords(reader, view)}</p>
+      <p className="as-written">{resultInWords(reader, view)}</p>
       {outcome.kind !== "looped" && (
         <button type="button" className="rule-link" onClick={() => onRule(outcome.rule)}>
           {say("rule link", { rule: outcome.rule })}

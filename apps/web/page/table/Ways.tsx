@@ -1,7 +1,7 @@
-import type { View } from "@gyoji/kernel";
-import { optionInWords } from "@gyoji/narration";
-import { showModal } from "../panels/Dialog.tsx";
+import { cardName, optionInWords } from "@gyoji/narration";
+import { Dialog } from "../panels/Dialog.tsx";
 import { useTable } from "./context.ts";
+import { spotOf } from "./targets.ts";
 
 /** Several things that touching a card can mean: one of them is chosen. */
 export function Ways(props: {
@@ -10,41 +10,25 @@ export function Ways(props: {
   readonly onClose: () => void;
 }) {
   const { reader, view, say } = useTable();
-  const options = view.decision?.options ?? [];
+  const ways = props.options.flatMap((index) => {
+    const option = view.decision?.options[index];
+    return option === undefined ? [] : [{ index, option }];
+  });
   return (
-    <dialog
-      ref={showModal}
-      className="ways"
-      aria-label={say("choose way", { card: "" })}
-      closedby="any"
-      onClose={props.onClose}
-    >
-      {props.options.map((index) => (
-        <Way
-          key={index}
-          text={wayInWords(options[index], reader, view)}
-          onClick={() => props.answer(index)}
-        />
-      ))}
-      <button type="button" className="answer" onClick={props.onClose}>
-        {say("back")}
-      </button>
-    </dialog>
+    <Dialog title={say("choose way", { card: nameOf(ways[0]?.option) })} onClose={props.onClose}>
+      <div className="ways">
+        {ways.map(({ index, option }) => (
+          <button key={index} type="button" className="answer" data-main onClick={() => props.answer(index)}>
+            {optionInWords(reader, view, option, true)}
+          </button>
+        ))}
+      </div>
+    </Dialog>
   );
-}
 
-function Way({ text, onClick }: { readonly text: string; readonly onClick: () => void }) {
-  return (
-    <button type="button" className="answer" data-main onClick={onClick}>
-      {text}
-    </button>
-  );
-}
-
-function wayInWords(
-  option: NonNullable<View["decision"]>["options"][number] | undefined,
-  reader: Parameters<typeof optionInWords>[0],
-  view: View,
-): string {
-  return option === undefined ? "" : optionInWords(reader, view, option, true);
+  function nameOf(option: (typeof ways)[number]["option"] | undefined): string {
+    const spot = option === undefined ? null : spotOf(option);
+    const shown = view.zones.flat().find((card) => card.shown && `card ${card.card}` === spot);
+    return shown?.shown ? cardName(reader, shown.id) : "";
+  }
 }

@@ -57,7 +57,7 @@ function Hand({ seat }: { readonly seat: Seat }) {
       className="hand"
       aria-label={context.say("your hand")}
       data-many={cards.length > 6 || undefined}
-      style={{ "--half": `${Math.ceil(cards.length / 2)}` }}
+      style={{ "--count": `${Math.max(1, cards.length)}`, "--half": `${Math.ceil(cards.length / 2)}` }}
     >
       {cards.map((card, position) => (
         <CardSpot
