@@ -3,6 +3,7 @@ export type {
   Deck,
   FormatOption,
   GamePresentation,
+  Keyword,
   Layout,
   Rule,
   ZoneLook,

@@ -36,6 +36,12 @@ export interface Layout {
   readonly rows: readonly { readonly zone: string; readonly look: ZoneLook }[];
 }
 
+/** A word of the game's own that stands on cards, and the rule that says what it means. */
+export interface Keyword {
+  readonly word: ByLanguage<string>;
+  readonly rule: string;
+}
+
 /** How a game is shown and told: all that a screen needs of it, without its rules. */
 export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly id: string;
@@ -47,6 +53,7 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly options: readonly FormatOption[];
   readonly decks: readonly Deck[];
   readonly layout: Layout;
+  readonly keywords: readonly Keyword[];
   /**
    * Messages by key in ICU format: `ask …`, `option …`, `event …`, `refused …`, `deck …`, `zone …`, `fact …`,
    * `end …` with the rule that ended the match.

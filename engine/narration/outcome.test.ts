@@ -26,6 +26,7 @@ const game: GamePresentation = {
   options: [],
   decks: [],
   layout: { beside: [], columns: [], rows: [] },
+  keywords: [],
   messages: { en: endings, th: endings, ja: endings },
   cardName: ({ id }) => id,
   cardLines: () => [],

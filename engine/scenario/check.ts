@@ -1,4 +1,4 @@
-import { NONE, type Outcome, type State, type Table, view, why } from "@gyoji/kernel";
+import { decisionOf, NONE, type Outcome, type State, type Table, view, why } from "@gyoji/kernel";
 import { compare } from "./compare.ts";
 import { faultsOfIllegal } from "./illegal.ts";
 import type { Fault } from "./problem.ts";
@@ -28,6 +28,7 @@ function faultsOfKey<S extends State>(
   value: unknown,
 ): Fault[] {
   if (key === "outcome") return compare(value, describeOutcome(table.state.outcome), key);
+  if (key === "asks") return compare(value, questionsAsked(table), key);
   if (key === "why") return faultsOfWhy(value as readonly string[], rulesInProgress(table));
   if (key === "events")
     return faultsOfEvents(
@@ -51,6 +52,14 @@ function describeOutcome(outcome: Outcome | null): unknown {
     case "looped":
       return { looped: true, cycle: outcome.cycle };
   }
+}
+
+/** What each seat is asked: the key of the question, or `nothing`. */
+function questionsAsked<S extends State>(table: Table<S>): Record<string, string> {
+  const seats = Array.from({ length: table.game.seats }, (_, seat) => seat);
+  return Object.fromEntries(
+    seats.map((seat) => [letterOf(seat), decisionOf(table, seat)?.decision.ask ?? "nothing"]),
+  );
 }
 
 function rulesInProgress<S extends State>(table: Table<S>): string[] {

@@ -44,6 +44,7 @@ const outcome = z.union([
 
 const expected = z.looseObject({
   outcome: z.optional(outcome),
+  asks: z.optional(z.partialRecord(z.enum(letters), text)),
   why: z.optional(list(rule)),
   events: z.optional(list(text)),
 });

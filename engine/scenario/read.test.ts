@@ -75,6 +75,16 @@ describe("what is wrong with a file is said, with its place", () => {
       { kind: "wrongForm", path: "chance.0" },
     ],
     ["an odd outcome", "table: {}\nexpect: { outcome: lost }", { kind: "wrongForm", path: "expect.outcome" }],
+    [
+      "a question of no seat",
+      "table: {}\nexpect: { asks: { Z: main } }",
+      { kind: "unknownKey", path: "expect.asks", key: "Z" },
+    ],
+    [
+      "a question that is no key",
+      "table: {}\nexpect: { asks: { A: 3 } }",
+      { kind: "wrongType", path: "expect.asks.A", expected: "string" },
+    ],
     ["neither table nor refusal", "expect: {}", { kind: "tableOrRefuse" }],
     ["both", "table: {}\nrefuse: { deck: 1 }\nexpect: { problems: [] }", { kind: "tableOrRefuse", line: 4 }],
     [
@@ -121,6 +131,7 @@ test("no file crashes the reader or the runner", () => {
     "seen by B: ",
     "outcome: ",
     "why: ",
+    "asks: ",
     "&a ",
     "*a",
     "!!js ",

@@ -20,7 +20,9 @@ play:
   - A: play boulder › pebble
   - expect: { A: { table: [boulder], graveyard: [pebble] }, events: [discarded, entered], why: [3.2] }
   - A: Play  GIANT
-  - A: strike › giant
+  - A: strike
+  - expect: { asks: { A: strike, B: nothing } }
+  - A: giant
 expect:
   A: { points: 10 }
   B: { table: [shield] }
@@ -115,17 +117,21 @@ expect:
     );
   });
 
-  test("outcome, rules, events and views", () => {
+  test("outcome, questions, rules, events and views", () => {
     const body = `table: { A: { hand: [pebble] } }
 play: [{ A: play pebble }]
 expect:
   outcome: { drawn: true }
+  asks: { A: strike, B: main, C: main }
   why: [3.1]
   events: [entered, drew]
   seen by B: { A: { table: [boulder] } }
 `;
     expect(diffsOf(body)).toMatchObject([
       { path: "outcome", found: "none" },
+      { kind: "differs", path: "asks.A", expected: "strike", found: "main" },
+      { kind: "differs", path: "asks.B", expected: "main", found: "nothing" },
+      { kind: "missing", path: "asks.C", expected: "main" },
       { path: "why", expected: ["3.1"], found: ["1.3", "3.2"] },
       { path: "events", expected: ["entered", "drew"], found: ["entered"] },
       { path: "seen by B.A.table", expected: ["boulder"], found: ["pebble"] },

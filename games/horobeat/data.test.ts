@@ -20,3 +20,8 @@ test("every deck has a name in each language and counts its cards", () => {
   });
   for (const each of horobeatPresentation.decks) expect(deck.parse(each)).toEqual(each);
 });
+
+test("every keyword has a rule that says what it means", () => {
+  const known = new Set(rulebook.map(({ id }) => id));
+  expect(horobeatPresentation.keywords.filter(({ rule }) => !known.has(rule))).toEqual([]);
+});

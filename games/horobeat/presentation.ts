@@ -6,6 +6,7 @@ import drum from "./cards/decks/yk-drum.yaml";
 import lantern from "./cards/decks/yk-lantern.yaml";
 import type { HorobeatPrinted } from "./definition.ts";
 import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -52,6 +53,7 @@ export const horobeatPresentation: GamePresentation = {
       { zone: "horobito{}", look: "stack" },
     ],
   },
+  keywords,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as HorobeatPrinted, language),
   cardLines: (card, language) => cardLines(card as HorobeatPrinted, language),

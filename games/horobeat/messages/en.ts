@@ -84,7 +84,7 @@ export const en = {
   "event boosted": "{seat} used {cards} as a Boost.",
   "event wazaCleared": "From the Waza Zones to the graveyard: {cards}.",
   "event enaUsed": "{seat} used {count} Ena.",
-  "event enaReadied": "{seat}: {count} Ena became ready.",
+  "event enaReadied": "{seat}: {count} Ena made ready.",
   "event recovered":
     "{known, select, yes {Recovered: {cards}.} other {{count, plural, one {A Heart} other {# Hearts}} recovered.}}",
   "event madeDown": "{known, select, yes {Now Down: {cards}.} other {{seat}: a Heart is now Down.}}",

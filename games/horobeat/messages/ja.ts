@@ -81,7 +81,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event boosted": "{seat}は{cards}をブーストとして使った。",
   "event wazaCleared": "ワザゾーンから墓地へ：{cards}。",
   "event enaUsed": "{seat}はエナを{count}枚使った。",
-  "event enaReadied": "{seat}のエナが{count}枚使用可能になった。",
+  "event enaReadied": "{seat}のエナ{count}枚を使用可能にした。",
   "event recovered": "{known, select, yes {リカバー：{cards}。} other {ハートを{count}枚リカバーした。}}",
   "event madeDown": "{known, select, yes {ダウン：{cards}。} other {{seat}のハートが1枚ダウンした。}}",
   "event damaged": "ダメージ：{cards}。",

@@ -31,10 +31,11 @@ function figures(message: string): string[] {
   return [...new Set([...message.matchAll(/\{(\w+)[},]/gu)].map((match) => match[1] ?? ""))].sort();
 }
 
-test("everything that is asked has a question", () => {
-  const asked = namesIn(/\bask: "(\w+)"/gu);
-  expect(asked.length).toBeGreaterThan(15);
-  for (const ask of asked) expect(en).toHaveProperty([`ask ${ask}`]);
+test("everything that is asked has a question, and every question is asked", () => {
+  const asked = namesIn(/(?:\bask: |\bchosenOf\([^";]*, )"(\w*)"/gu);
+  const machine = "replace";
+  const questions = KEYS.flatMap((key) => (key.startsWith("ask ") ? [key.slice("ask ".length)] : []));
+  expect([...asked, machine].sort()).toEqual(questions.sort());
 });
 
 test("every option has its words", () => {

@@ -30,7 +30,7 @@ import {
   wazaZone,
 } from "../state.ts";
 import { damageHorobito, damagePlayers } from "./damage.ts";
-import { horobitoIn, powerOf } from "./information.ts";
+import { battleOf, horobitoIn, powerOf } from "./information.ts";
 import { readyEna } from "./payCost.ts";
 import { boost, cannotPayBoost, cannotPayWaza, cannotUseWaza, useWaza } from "./useWaza.ts";
 
@@ -94,19 +94,22 @@ export const lineProcedure = procedure<LineInProgress>("6.3.2", {
     if (!skipIfNoBattle(table, line, "6.3.2.4") && passes < 2) skip(table, -2);
   },
   "6.3.2.5": (table) => decide(table),
-  "6.3.2.8": (table) => raiseForFighters(table, "won", winners(table)),
+  "6.3.2.8": (table) => {
+    const { winner } = battleOf(table);
+    if (winner !== NONE) raiseForFighter(table, "won", winner);
+  },
   "6.3.2.9": (table) => {
-    const losers = losersOf(table);
-    for (const seat of losers) useBarrier(table, seat);
-    raiseForFighters(table, "lost", losers);
+    const { winner } = battleOf(table);
+    if (winner === NONE) return;
+    useBarrier(table, opponentOf(winner));
+    raiseForFighter(table, "lost", opponentOf(winner));
   },
   "6.3.2.10": (table) => workOutDamage(table),
   "6.3.2.11": (table) => call(table, damageHorobito, { cards: damagedHorobito(table) }),
   "6.3.2.12": (table) => {
     const { damage, line, winner } = battleOf(table);
     const source = winner === NONE ? NONE : horobitoIn(table, winner, line);
-    if (damage.some((amount) => amount > 0))
-      call(table, damagePlayers, { amounts: damage, finishes: true, source });
+    call(table, damagePlayers, { amounts: damage, finishes: true, source });
   },
   "6.3.2.13": (table, { line }) => {
     const cards = BOTH.filter((seat) => stillFights(table, seat)).map((seat) =>
@@ -134,13 +137,6 @@ function newBattle(line: number): Battle {
     damage: [0, 0],
     uses: [null, null],
   };
-}
-
-/** The battle in progress. */
-function battleOf(table: HorobeatTable): Battle {
-  const { battle } = table.state.game;
-  if (battle === null) throw new Error("no battle is in progress");
-  return battle;
 }
 
 /** 6.3.2.1.1 Whether no battle occurs in a Line: the effect lies on either player's Horobito Zone of it. */
@@ -194,16 +190,6 @@ function winnerOf(table: HorobeatTable, [one, two]: readonly CardId[]): Seat {
   return difference > 0 ? 0 : difference < 0 ? 1 : NONE;
 }
 
-function winners(table: HorobeatTable): Seat[] {
-  const { winner } = battleOf(table);
-  return winner === NONE ? [] : [winner];
-}
-
-function losersOf(table: HorobeatTable): Seat[] {
-  const { winner } = battleOf(table);
-  return winner === NONE ? [] : [opponentOf(winner)];
-}
-
 /** 6.3.2.6 Whether the Horobito that fought is still the top card it was at the comparison. */
 function stillFights(table: HorobeatTable, seat: Seat): boolean {
   const { fought, line } = battleOf(table);
@@ -212,12 +198,10 @@ function stillFights(table: HorobeatTable, seat: Seat): boolean {
   return cardAt(table, fighter.card).stay === fighter.stay;
 }
 
-function raiseForFighters(table: HorobeatTable, kind: "won" | "lost", seats: readonly Seat[]): void {
+function raiseForFighter(table: HorobeatTable, kind: "won" | "lost", seat: Seat): void {
   const { line } = battleOf(table);
-  for (const seat of seats) {
-    const cards = stillFights(table, seat) ? [horobitoIn(table, seat, line)] : [];
-    raise(table, kind, { seat, cards, zone: horobitoZone(seat, line), amount: line });
-  }
+  const cards = stillFights(table, seat) ? [horobitoIn(table, seat, line)] : [];
+  raise(table, kind, { seat, cards, zone: horobitoZone(seat, line), amount: line });
 }
 
 /** 8.4.3.1 Barrier works when its Horobito loses, and goes on working if that is destroyed (8.4.3.1.1). */

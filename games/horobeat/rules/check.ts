@@ -98,91 +98,82 @@ function entryWays(table: HorobeatTable, who: Seat, card: CardId): ("newLine" | 
   return ways;
 }
 
-/** 7.7.2.2.1 The card is revealed, then its Trigger effect is used. */
-const useTrigger = procedure<{ who: Seat; card: CardId }>("7.7.2.2.1", {
-  "7.7.2.2.1": (table, { who, card }) => {
-    show(table, card, everyone(table));
-    raise(table, "triggerUsed", { seat: who, cards: [card] });
-  },
-  "7.7.2.2.1 effect": (table, { who, card }) => {
-    const { trigger } = faceOf(table, card);
-    switch (trigger) {
-      case "entry":
-        return call(table, entryTrigger, { who, card });
-      case "over":
-        return call(table, overBeatFree, overBeatBy(who, card)); // 8.3.3.1, without a Cost (8.3.3.2)
-      case "draw":
-        return call(table, drawTrigger, { who, card });
-      case "lastOver":
-        return call(table, lastOverTrigger, { who, card });
-      case null:
-        return;
-    }
-  },
-});
-
 interface Triggering {
   readonly who: Seat;
   readonly card: CardId;
 }
 
-/** 8.3.2 Entry Trigger: into a new Line or by Over-Beat, without a Cost (8.3.2.2). */
-const entryTrigger = procedure<Triggering>(
-  "8.3.2",
+/** 7.7.2.2.1 The card is revealed, then its Trigger effect is used; what watches for that waits (7.8.3.2). */
+const useTrigger = procedure<Triggering>(
+  "7.7.2.2.1",
   {
-    "8.3.2.1": choose(
-      (table, { who, card }) => {
-        const options = entryWays(table, who, card).map((way): Option => ({ kind: "use", card, way }));
-        if (options.length === 0) return null;
-        return { seat: who, ask: "entryTrigger", options, open: true, about: card };
-      },
-      (table, { who, card }, option) => {
-        if (option.kind !== "use") return;
-        if (option.way === "newLine") call(table, enterNewLineFree, { who, card });
-        else call(table, overBeatFree, overBeatBy(who, card));
-      },
-    ),
+    "7.7.2.2.1": (table, { who, card }) => {
+      show(table, card, everyone(table));
+      raise(table, "triggerUsed", { seat: who, cards: [card] });
+    },
+    "7.7.2.2.1 effect": (table, { who, card }) => {
+      const { trigger } = faceOf(table, card);
+      switch (trigger) {
+        case "entry":
+          return call(table, entryTrigger, { who, card });
+        case "over":
+          return call(table, overBeatFree, overBeatBy(who, card)); // 8.3.3.1, without a Cost (8.3.3.2)
+        case "draw":
+          return call(table, drawTrigger, { who, card });
+        case "lastOver":
+          return call(table, lastOverTrigger, { who, card });
+        case null:
+          return;
+      }
+    },
   },
   "effect",
 );
+
+/** 8.3.2 Entry Trigger: into a new Line or by Over-Beat, without a Cost (8.3.2.2). */
+const entryTrigger = procedure<Triggering>("8.3.2", {
+  "8.3.2.1": choose(
+    (table, { who, card }) => {
+      const options = entryWays(table, who, card).map((way): Option => ({ kind: "use", card, way }));
+      return { seat: who, ask: "entryTrigger", options, open: true, about: card };
+    },
+    (table, { who, card }, option) => {
+      if (option.kind !== "use") return;
+      if (option.way === "newLine") call(table, enterNewLineFree, { who, card });
+      else call(table, overBeatFree, overBeatBy(who, card));
+    },
+  ),
+});
 
 /** 8.3.4 Draw Trigger. */
-const drawTrigger = procedure<Triggering>(
-  "8.3.4",
-  {
-    "8.3.4.1": (table, { card }) => raise(table, "toGraveyard", { cards: [card] }),
-    "8.3.4.1 draw": (table, { who }) => raise(table, "drew", { seat: who, amount: 3 }),
-  },
-  "effect",
-);
+const drawTrigger = procedure<Triggering>("8.3.4", {
+  "8.3.4.1": (table, { card }) => raise(table, "toGraveyard", { cards: [card] }),
+  "8.3.4.1 draw": (table, { who }) => raise(table, "drew", { seat: who, amount: 3 }),
+});
 
 /** 8.3.5 Last Over Trigger: to hand, a draw, and an Over-Beat from hand with at most 1 Heart left. */
-const lastOverTrigger = procedure<Triggering>(
-  "8.3.5",
-  {
-    "8.3.5.1": (table, { who, card }) => raise(table, "tookToHand", { seat: who, cards: [card] }),
-    // 9.2.2: revealed while the effect goes on.
-    "8.3.5.1 reveal": (table, { card }) => show(table, card, everyone(table)),
-    "8.3.5.1 draw": (table, { who }) => raise(table, "drew", { seat: who, amount: 1 }),
-    // 8.3.5.2: no Cost is paid or checked.
-    "8.3.5.1 use": choose(
-      (table, { who, card }) => {
-        if (zoneAt(table, heartsOf(who)).length > 1) return null;
-        if (cardAt(table, card).zone !== handOf(who) || !entryWays(table, who, card).includes("overBeat"))
-          return null;
-        const options: Option[] = [
-          { kind: "word", word: "no" },
-          { kind: "use", card, way: "overBeat" },
-        ];
-        return { seat: who, ask: "lastOverTrigger", options, open: true, about: card };
-      },
-      (table, { who, card }, option) => {
-        if (option.kind === "use") call(table, overBeatFree, overBeatBy(who, card));
-      },
-    ),
-    "9.2.3": (table, { card }) => hide(table, card),
-  },
-  "effect",
-);
+const lastOverTrigger = procedure<Triggering>("8.3.5", {
+  "8.3.5.1": (table, { who, card }) => raise(table, "tookToHand", { seat: who, cards: [card] }),
+  // 9.2.2: revealed while the effect goes on.
+  "8.3.5.1 reveal": (table, { card }) => show(table, card, everyone(table)),
+  "8.3.5.1 draw": (table, { who }) => raise(table, "drew", { seat: who, amount: 1 }),
+  // 8.3.5.2: no Cost is paid or checked.
+  "8.3.5.1 use": choose(
+    (table, { who, card }) => {
+      if (zoneAt(table, heartsOf(who)).length > 1) return null;
+      if (cardAt(table, card).zone !== handOf(who) || !entryWays(table, who, card).includes("overBeat"))
+        return null;
+      const options: Option[] = [
+        { kind: "word", word: "no" },
+        { kind: "use", card, way: "overBeat" },
+      ];
+      return { seat: who, ask: "lastOverTrigger", options, open: true, about: card };
+    },
+    (table, { who, card }, option) => {
+      if (option.kind === "use") call(table, overBeatFree, overBeatBy(who, card));
+    },
+  ),
+  "9.2.3": (table, { card }) => hide(table, card),
+});
 
 export const checkProcedures = [checkOne, useTrigger, entryTrigger, drawTrigger, lastOverTrigger];

@@ -72,7 +72,7 @@ export const damageHearts = procedure<object>("7.6", {
     if (seat === undefined) return;
     heartDamage[seat] = (heartDamage[seat] ?? 0) - 1;
     damageTopHeart(table, seat);
-    if (heartDamage.some((left) => left > 0)) repeat(table);
+    repeat(table);
   },
   "7.7.1.1": (table) => {
     for (const seat of table.game.order(table))

@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, end, NONE, raise, type Seat, zoneAt } from "@gyoji/kernel";
+import { type CardId, call, end, NONE, raise, type Seat, zoneAt } from "@gyoji/kernel";
 import { enaOf, type HorobeatTable, horobitoZone, LINES, opponentOf, procedure } from "../state.ts";
 import { horobitoIn } from "./information.ts";
 import { readyEna } from "./payCost.ts";
@@ -71,11 +71,11 @@ const enaDrawStep = procedure<object>("6.4.3", {
   },
 });
 
-/** 6.4.4 Ena Refresh Step. */
+/** 6.4.4 Ena Refresh Step: all Ena, also those that are ready (9.1.4). */
 const enaRefreshStep = procedure<object>("6.4.4", {
   "6.4.4.1": (table) => {
     for (const seat of table.game.order(table)) {
-      const cards = zoneAt(table, enaOf(seat)).filter((card) => cardAt(table, card).turned);
+      const cards = zoneAt(table, enaOf(seat)).slice();
       if (cards.length > 0) raise(table, "enaReadied", { seat, cards });
     }
   },

@@ -1,6 +1,7 @@
 import { type CardId, cardAt, modification, NONE, type Seat, selfOf, topOf, zoneAt } from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
 import {
+  type Battle,
   type HorobeatTable,
   horobitoZone,
   isHorobitoZone,
@@ -22,11 +23,10 @@ export function costOf(table: HorobeatTable, card: CardId): number {
   return Math.max(0, faceOf(table, card).cost + modification(table, "cost", "card", card));
 }
 
-/** 2.8.2.1 The Boost Cost now, not below 0 (2.3.1). The card has Boost. */
+/** 2.8.2.1 The Boost Cost. The card has Boost. */
 export function boostCostOf(table: HorobeatTable, card: CardId): number {
   const face = faceOf(table, card);
-  const printed = face.type === "horobito" ? (face.boost?.cost ?? 0) : 0;
-  return Math.max(0, printed + modification(table, "boostCost", "card", card));
+  return face.type === "horobito" ? (face.boost?.cost ?? 0) : 0;
 }
 
 /** 2.7.1.3 The Power now, with what lies in its Waza Zone (4.9.4.4); negative counts as 0. */
@@ -60,8 +60,7 @@ export function powerParts(table: HorobeatTable, card: CardId): PowerPart[] {
 function powerOfUsed(table: HorobeatTable, used: CardId): PowerPart {
   const face = faceOf(table, used);
   if (face.type === "waza") return { from: "waza", card: used, amount: powerOf(table, used) };
-  const power = (face.boost?.power ?? 0) + modification(table, "boostPower", "card", used);
-  return { from: "boost", card: used, amount: Math.max(0, power) };
+  return { from: "boost", card: used, amount: face.boost?.power ?? 0 };
 }
 
 /** 4.9.3.7 The Horobito of a seat in a Line: only the topmost card is one. `NONE` if there is none. */
@@ -86,11 +85,10 @@ export function isHorobito(table: HorobeatTable, card: CardId): boolean {
   return topOf(table, zone) === card;
 }
 
-/** 4.9.2.4 The opposing Horobito in the same Line as a card, or `NONE`. */
+/** 4.9.2.4 The opposing Horobito in the same Line as a card on the Battle Line, or `NONE`. */
 export function oppositeOf(table: HorobeatTable, card: CardId): CardId {
   const { zone } = cardAt(table, card);
-  const line = lineOf(zone);
-  return line === 0 ? NONE : horobitoIn(table, opponentOf(seatOf(zone)), line);
+  return horobitoIn(table, opponentOf(seatOf(zone)), lineOf(zone));
 }
 
 /** The cards stacked under a Horobito, bottom first (4.9.3.5). */
@@ -117,6 +115,13 @@ export function isUsedWaza(table: HorobeatTable, card: CardId): boolean {
 export function newLineOf(table: HorobeatTable, seat: Seat): number {
   for (let line = 1; line <= LINES; line++) if (horobitoIn(table, seat, line) === NONE) return line;
   return 0;
+}
+
+/** The battle in progress. */
+export function battleOf(table: HorobeatTable): Battle {
+  const { battle } = table.state.game;
+  if (battle === null) throw new Error("no battle is in progress");
+  return battle;
 }
 
 const NO_USES: Pick<Uses, "waza" | "boosts"> = { waza: [], boosts: [] };

@@ -7,25 +7,21 @@ export interface ReadyEna {
   readonly count: number;
   /** How many there are of each set of colours. */
   readonly bySet: readonly number[];
-  /** The colours of all of them together. */
-  readonly colors: number;
 }
 
 /** 3.4.2 The ready Ena of a seat. `without` are left out. */
 export function readyEna(table: HorobeatTable, seat: Seat, without: readonly CardId[] = NO_CARDS): ReadyEna {
   const bySet = [0, 0, 0, 0, 0, 0, 0, 0];
   let count = 0;
-  let all = 0;
   const zone = zoneAt(table, enaOf(seat));
   for (let at = 0; at < zone.length; at++) {
     const card = zone[at] as CardId;
-    if (cardAt(table, card).turned || (without.length > 0 && without.includes(card))) continue;
+    if (cardAt(table, card).turned || without.includes(card)) continue;
     const { colors } = faceOf(table, card);
     bySet[colors] = (bySet[colors] ?? 0) + 1;
     count++;
-    all |= colors;
   }
-  return { count, bySet, colors: all };
+  return { count, bySet };
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -40,19 +36,12 @@ export function cannotPay(ready: ReadyEna, cost: number, colors: number): "" | "
 }
 
 /** 7.2.2.1 The fewest Ena that show these colours between them; Infinity if all together do not. */
-function fewestFor({ bySet, colors: all }: ReadyEna, colors: number): number {
+function fewestFor(ready: ReadyEna, colors: number): number {
   if (colors === 0) return 0;
-  if ((all & colors) !== colors) return Number.POSITIVE_INFINITY;
-  return (colors & (colors - 1)) === 0 ? 1 : fewestCovering(bySet, colors);
-}
-
-function fewestCovering(bySet: readonly number[], colors: number): number {
   let fewest = Number.POSITIVE_INFINITY;
-  for (let set = 1; set < COLOR_SETS; set++) {
-    if ((bySet[set] ?? 0) === 0 || (set & colors) === 0) continue;
-    const rest = colors & ~set;
-    fewest = Math.min(fewest, rest === 0 ? 1 : 1 + fewestCovering(bySet, rest));
-  }
+  for (let set = 1; set < COLOR_SETS; set++)
+    if ((ready.bySet[set] ?? 0) > 0 && (set & colors) !== 0)
+      fewest = Math.min(fewest, 1 + fewestFor(ready, colors & ~set));
   return fewest;
 }
 
@@ -112,13 +101,13 @@ function missingOf(table: HorobeatTable, { colors, chosen }: Payment): number {
   return chosen.reduce((missing, card) => missing & ~faceOf(table, card).colors, colors);
 }
 
-/** The ready Ena that can be chosen next: the rest can still be paid afterwards (3.5.2, 7.2.2.1). */
+/** The ready Ena that can be chosen next: the rest can still show what is missing then (3.5.2, 7.2.2.1). */
 function usable(table: HorobeatTable, locals: Payment): CardId[] {
+  const ready = remaining(table, locals);
   const missing = missingOf(table, locals);
   return zoneAt(table, enaOf(locals.who)).filter((card) => {
     if (cardAt(table, card).turned || locals.chosen.includes(card)) return false;
-    const after = readyEna(table, locals.who, [...locals.chosen, card]);
-    return cannotPay(after, restOf(locals) - 1, missing & ~faceOf(table, card).colors) === "";
+    return fewestFor(ready, missing & ~faceOf(table, card).colors) < restOf(locals);
   });
 }
 

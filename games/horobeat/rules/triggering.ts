@@ -1,19 +1,19 @@
 import {
   type CardId,
   carryOut,
+  type EffectLocals,
   frameOf,
   NONE,
+  type OpenEvent,
   type Option,
   procedureOf,
   type Question,
   type Seat,
   sameAbility,
-  skip,
   type Waiting,
   waiting,
 } from "@gyoji/kernel";
-import { choose, type HorobeatState, type HorobeatTable, opponentOf, procedure } from "../state.ts";
-import { inForce } from "./information.ts";
+import { choose, type HorobeatState, type HorobeatTable, procedure } from "../state.ts";
 
 /** What is kept of a Horobito when it leaves, is laid under another or is destroyed. */
 export interface LastKnown {
@@ -27,7 +27,8 @@ export interface LastKnown {
 
 /**
  * 7.8 Effects that trigger, one after the other: the first player's until none waits, then the second's (7.8.3), each
- * in the order that their user likes (7.8.3.1, 7.8.4), looked at anew after each (7.8.3.2, 7.8.4.1, 8.1.2.2, 8.1.2.3).
+ * in the order that their user likes (7.8.3.1, 7.8.4). One run is one effect: while others wait it is begun anew, so
+ * that they are looked at anew after each (7.8.3.2, 7.8.4.1, 8.1.2.2, 8.1.2.3).
  */
 export const settle = procedure<object>("7.8", {
   "7.8.4": choose(
@@ -52,10 +53,7 @@ export const settle = procedure<object>("7.8", {
     },
   ),
   "7.8.2": (table) => {
-    table.state.open = table.state.open.filter(
-      (open) => waiting(table, open, departedOf(table, open)).length > 0,
-    );
-    if (table.state.open.length > 0) skip(table, -2);
+    table.state.open = table.state.open.filter((open) => waitingFor(table, open).length > 0);
   },
 });
 
@@ -64,10 +62,10 @@ export const settle = procedure<object>("7.8", {
  * several events trigger the first of them.
  */
 function choosable(table: HorobeatTable): Waiting<HorobeatState>[] {
-  const all = table.state.open.flatMap((open) => waiting(table, open, departedOf(table, open)));
+  const all = table.state.open.flatMap((open) => waitingFor(table, open));
   const { first } = table.state.game;
   const own = all.filter(({ self }) => self.user === first);
-  const next = own.length > 0 ? own : all.filter(({ self }) => self.user === opponentOf(first));
+  const next = own.length > 0 ? own : all;
   const topmost = next.filter(({ self, open }) =>
     next.every(
       (other) => other.open !== open || other.self.card !== self.card || other.self.ability >= self.ability,
@@ -76,20 +74,34 @@ function choosable(table: HorobeatTable): Waiting<HorobeatState>[] {
   return topmost.filter((each, at) => topmost.findIndex((other) => isSameText(each, other)) === at);
 }
 
+/**
+ * What one event triggers, each text once: that of a card that has left since is its user's at that time (7.4.2,
+ * 6.2.6.5.4), whoever has it on the Line again.
+ */
+function waitingFor(table: HorobeatTable, open: OpenEvent): Waiting<HorobeatState>[] {
+  const found = waiting(table, open, departedOf(open));
+  return found.filter((each, at) => found.findLastIndex((other) => isSameText(each, other)) === at);
+}
+
 function isSameText({ self }: Waiting<HorobeatState>, { self: other }: Waiting<HorobeatState>): boolean {
   return self.card === other.card && self.ability === other.ability;
 }
 
-/** Cards of an event that have left since, and work by what was last known of them (7.4.2, 6.2.6.5.4). */
-function departedOf(
-  table: HorobeatTable,
-  open: HorobeatState["open"][number],
-): { card: CardId; user: Seat }[] {
-  return (open.lastKnown ?? []).flatMap((known, at) => {
-    const card = open.event.cards[at];
-    if (known === null || card === undefined || inForce(table, card)) return [];
-    return [{ card, user: (known as LastKnown).user }];
+/** The cards of an event that left in it, with what was last known of them. */
+function departedOf(open: OpenEvent): { card: CardId; user: Seat }[] {
+  return open.event.cards.flatMap((card) => {
+    const known = lastKnownOf(open, card);
+    return known === null ? [] : [{ card, user: known.user }];
   });
+}
+
+/** What was last known of one of an event's cards, or null. */
+export function lastKnownOf(
+  { event, lastKnown }: Pick<EffectLocals, "event" | "lastKnown">,
+  card: CardId,
+): LastKnown | null {
+  const at = event === null ? NONE : event.cards.indexOf(card);
+  return at < 0 ? null : ((lastKnown?.[at] as LastKnown | null | undefined) ?? null);
 }
 
 /** Lets effects that wait be processed, unless one is in progress: it is finished first (7.8.3.2). */

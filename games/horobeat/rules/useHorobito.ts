@@ -4,8 +4,6 @@ import {
   call,
   cardAt,
   everyone,
-  finish,
-  NONE,
   type Option,
   type Question,
   raise,
@@ -38,12 +36,16 @@ export interface Origin {
 
 /** The own Horobito of a player, innermost first, as what another may be laid on. */
 export function originsOf(table: HorobeatTable, who: Seat): Origin[] {
-  return horobitoOf(table, who).map((card) => ({
+  return horobitoOf(table, who).map((card) => originOf(table, card));
+}
+
+function originOf(table: HorobeatTable, card: CardId): Origin {
+  return {
     card,
     cost: costOf(table, card),
     colors: faceOf(table, card).colors,
     closed: applies(table, "notOverBeaten", "card", card),
-  }));
+  };
 }
 
 /** Why a Horobito cannot enter at all: the rule, or "". */
@@ -122,16 +124,11 @@ export function hasPayableOrigin(
   return false;
 }
 
-/** The Horobito among `origins` that one may be laid on without paying (6.2.6.5.2.2). */
-export function freeOrigins(
-  table: HorobeatTable,
-  who: Seat,
-  card: CardId,
-  origins: readonly Origin[] = originsOf(table, who),
-): Origin[] {
-  if (origins.length === 0 || cannotEnter(table, who, card) !== "") return [];
+/** The own Horobito that one may be laid on without paying (6.2.6.5.2.2). */
+export function freeOrigins(table: HorobeatTable, who: Seat, card: CardId): Origin[] {
+  if (cannotEnter(table, who, card) !== "") return [];
   const cost = costOf(table, card);
-  return origins.filter((origin) => cannotLayOn(table, who, card, cost, origin) === "");
+  return originsOf(table, who).filter((origin) => cannotLayOn(table, who, card, cost, origin) === "");
 }
 
 /** 6.2.6.4 Entering a new Line from hand. */
@@ -147,8 +144,7 @@ export const enterNewLineFree = procedure<Use>("6.2.6.4.1.1", {
 });
 
 function putOnNewLine(table: HorobeatTable, { who, card }: Use): void {
-  const line = newLineOf(table, who);
-  if (line !== 0) raise(table, "entered", { seat: who, cards: [card], zone: horobitoZone(who, line) });
+  raise(table, "entered", { seat: who, cards: [card], zone: horobitoZone(who, newLineOf(table, who)) });
 }
 
 /** 6.2.6.5 Over-Beat from hand. */
@@ -158,15 +154,10 @@ export const overBeat = procedure<OverBeat>("6.2.6.5", {
     return askOrigin(locals, payableOrigins(table, who, card, originsOf(table, who), readyEna(table, who)));
   }, takeOrigin),
   "6.2.6.5.2": (table, { who, card, line }) => {
-    const below = line === 0 ? NONE : horobitoIn(table, who, line);
-    const origin = originsOf(table, who).find((each) => each.card === below);
-    if (origin === undefined) return finish(table);
-    const { colors } = faceOf(table, card);
-    call(
-      table,
-      payCost,
-      payment(who, card, reducedCost(costOf(table, card), origin), missingColors(colors, origin)),
-    );
+    const origin = originOf(table, horobitoIn(table, who, line));
+    const cost = reducedCost(costOf(table, card), origin);
+    const colors = missingColors(faceOf(table, card).colors, origin);
+    call(table, payCost, payment(who, card, cost, colors));
   },
   "6.2.6.5.3": putOnOrigin,
 });
@@ -182,9 +173,8 @@ export const overBeatFree = procedure<OverBeat>("6.2.6.5.2.2", {
   "6.2.6.5.3": putOnOrigin,
 });
 
-/** Nothing is asked, and nothing comes of it, if there is no origin any more (6.2.6.5.1.2). */
-function askOrigin({ who, card }: Use, origins: readonly Origin[]): Question | null {
-  if (origins.length === 0) return null;
+/** There is an origin: otherwise the Over-Beat would not have been offered (6.2.6.5.1.2). */
+function askOrigin({ who, card }: Use, origins: readonly Origin[]): Question {
   const options = origins.map((origin): Option => ({ kind: "card", card: origin.card }));
   return { seat: who, ask: "chooseOrigin", options, open: true, about: card };
 }
@@ -195,8 +185,7 @@ function takeOrigin(table: HorobeatTable, locals: OverBeat, option: Option): voi
 
 /** 6.2.6.5.4 What the new Horobito does on entering and what its origin does on being laid under trigger together. */
 function putOnOrigin(table: HorobeatTable, { who, card, line }: OverBeat): void {
-  const origin = line === 0 ? NONE : horobitoIn(table, who, line);
-  if (origin === NONE) return;
+  const origin = horobitoIn(table, who, line);
   const zone = horobitoZone(who, line);
   raise(table, "overBeaten", { seat: who, cards: [origin], zone, source: card });
   raise(table, "entered", { seat: who, cards: [card], zone, amount: 1, source: origin });

@@ -1,7 +1,7 @@
 import { type CardId, call, raise, type Seat } from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
 import { type HorobeatTable, procedure, wazaZone } from "../state.ts";
-import { boostCostOf, costOf, hindered } from "./information.ts";
+import { battleOf, boostCostOf, costOf, hindered } from "./information.ts";
 import { cannotPay, payCost, payment, type ReadyEna } from "./payCost.ts";
 
 interface Use {
@@ -50,5 +50,5 @@ export const boost = procedure<Use>("6.3.5", {
 });
 
 function wazaZoneNow(table: HorobeatTable, who: Seat): number {
-  return wazaZone(who, table.state.game.battle?.line ?? 1);
+  return wazaZone(who, battleOf(table).line);
 }

@@ -8,7 +8,6 @@ import {
   type GameEvent,
   hide,
   type Subject as Layered,
-  NONE,
   type OpenEvent,
   type Option,
   procedure,
@@ -21,7 +20,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { inForce, isHorobito } from "../rules/information.ts";
-import type { LastKnown } from "../rules/triggering.ts";
+import { type LastKnown, lastKnownOf } from "../rules/triggering.ts";
 import { type HorobeatState, type HorobeatTable, handOf, lineOf, opponentOf } from "../state.ts";
 
 /*
@@ -241,36 +240,28 @@ const OWN = "own";
 /** What is known of the card when its effect begins, should the effect itself take it away. */
 const notingOwn = act("7.8.2", (table, context) => {
   const { self, vars } = context;
-  const known = isStill(table, self) ? table.game.lastKnown(table, self.card) : null;
+  const known = isStill(table, context) ? table.game.lastKnown(table, self.card) : null;
   if (known !== null) vars[OWN] = known;
 });
 
-/** Whether the card that has a text is the object it was, its text in force. */
-function isStill(table: Table, { card, stay }: Self): boolean {
-  return inForce(table, card) && cardAt(table, card).stay === stay;
+/** Whether the card that has a text is the object it was, its text in force: one that left in the event is not. */
+function isStill(table: Table, context: Context): boolean {
+  const { card, stay } = context.self;
+  return inForce(table, card) && cardAt(table, card).stay === stay && lastKnownOf(context, card) === null;
 }
 
 /** The Horobito that has the text: as it is, or as it was when it left. */
 export function ownHorobito(table: Table, context: Context): Bearer | null {
   const { self, vars } = context;
-  if (isStill(table, self)) return isHorobito(table, self.card) ? { card: self.card, was: null } : null;
+  if (isStill(table, context)) return isHorobito(table, self.card) ? { card: self.card, was: null } : null;
   const was = lastKnownOf(context, self.card) ?? (vars[OWN] as LastKnown | undefined) ?? null;
   return was === null ? null : { card: self.card, was };
-}
-
-/** What was last known of one of the event's cards, or null. */
-export function lastKnownOf(
-  { event, lastKnown }: Pick<Context, "event" | "lastKnown">,
-  card: CardId,
-): LastKnown | null {
-  const at = event === null ? NONE : event.cards.indexOf(card);
-  return at < 0 ? null : ((lastKnown?.[at] as LastKnown | null | undefined) ?? null);
 }
 
 /** The Line that a text calls "this Line", or 0: a Waza still in hand would go to the Line being processed. */
 export function thisLine(table: Table, context: Context): number {
   const { self } = context;
-  if (isStill(table, self)) return lineOf(cardAt(table, self.card).zone);
+  if (isStill(table, context)) return lineOf(cardAt(table, self.card).zone);
   const own = ownHorobito(table, context);
   if (own !== null) return own.was?.line ?? 0;
   const inHand = zoneAt(table, handOf(self.user)).includes(self.card);

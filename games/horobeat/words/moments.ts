@@ -1,7 +1,7 @@
-import { cardAt, type GameEvent, type Seat, type Self } from "@gyoji/kernel";
+import { type CardId, cardAt, type GameEvent, type Seat, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isHorobito, usesOf } from "../rules/information.ts";
-import type { LastKnown } from "../rules/triggering.ts";
+import { lastKnownOf } from "../rules/triggering.ts";
 import { lineOf, opponentOf, seatOf } from "../state.ts";
 import { moment, ordinal } from "./categories.ts";
 import type { Happened, Moment, Table } from "./meaning.ts";
@@ -20,16 +20,17 @@ function ofOthers(own: boolean, ...on: string[]): Moment {
     reach: "table",
     matches: (table, self, open) => {
       const seat = own ? self.user : opponentOf(self.user);
-      return open.event.cards.some((card, at) => card !== self.card && userThen(table, open, at) === seat);
+      return open.event.cards.some((card) => card !== self.card && userThen(table, open, card) === seat);
     },
   };
 }
 
 /** The user of one of the event's cards, as it was then. */
-function userThen(table: Table, { event, lastKnown }: Happened, at: number): Seat {
-  const known = (lastKnown?.[at] as LastKnown | null | undefined) ?? null;
+function userThen(table: Table, open: Happened, card: CardId): Seat {
+  const known = lastKnownOf(open, card);
   if (known !== null) return known.user;
-  return event.seat >= 0 ? event.seat : seatOf(cardAt(table, event.cards[at] ?? 0).zone);
+  const { seat } = open.event;
+  return seat >= 0 ? seat : seatOf(cardAt(table, card).zone);
 }
 
 /** Happens to the text's user, or the opponent. */

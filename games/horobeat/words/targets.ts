@@ -1,6 +1,7 @@
 import { NONE } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { horobitoIn, isHorobito, under } from "../rules/information.ts";
+import { lastKnownOf } from "../rules/triggering.ts";
 import { opponentOf } from "../state.ts";
 import { bearer, group, one, players, target } from "./categories.ts";
 import {
@@ -8,7 +9,6 @@ import {
   type Context,
   chosen,
   foeOf,
-  lastKnownOf,
   meant,
   ownHorobito,
   type Players,

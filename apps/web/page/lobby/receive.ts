@@ -20,6 +20,7 @@ export type Received =
 
 const LONGEST_NAME = 100;
 const LONGEST_FILE = 4_000_000;
+const MOST_ENTRIES = 200_000;
 
 /** Takes a file that the player brought: a match or a report of one (JSON), or else a deck (YAML). */
 export async function receive(file: File): Promise<Received> {
@@ -35,7 +36,11 @@ function tooLarge(file: string): Extract<Trouble, { kind: "file" }>["trouble"] {
 
 /** Keeps a match, so that it can be gone on with, or looked at if it is over. */
 async function receiveMatch(file: string, text: string): Promise<Received> {
-  const { trouble, opened, update } = await hostSays({ kind: "replay", file, text, look: ALL });
+  const { trouble, opened, update } = await hostSays(
+    { kind: "replay", file, text, look: ALL },
+    // To its end, which tells whether it is over.
+    { kind: "goTo", at: MOST_ENTRIES },
+  );
   if (trouble !== null) return refused(trouble);
   const presentation = gameHere(opened?.game ?? "")?.presentation;
   if (opened === null || update === null || presentation === undefined) return { kind: "fault" };
@@ -100,8 +105,8 @@ interface Heard {
   checked: CheckedDeck | null;
 }
 
-/** What a host of its own says to a request. */
-async function hostSays(request: Request): Promise<Heard> {
+/** What a host of its own says to requests, one after the other until one is refused. */
+async function hostSays(...requests: readonly Request[]): Promise<Heard> {
   const heard: Heard = { trouble: null, opened: null, update: null, checked: null };
   const host = workerHost({
     onNotice: (notice) => {
@@ -112,7 +117,7 @@ async function hostSays(request: Request): Promise<Heard> {
     // What is asked is then refused.
     onLost: () => undefined,
   });
-  heard.trouble = await host.ask(request);
+  for (const request of requests) heard.trouble ??= await host.ask(request);
   host.close();
   return heard;
 }

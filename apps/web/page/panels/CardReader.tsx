@@ -32,6 +32,7 @@ export function CardReader({ inspected, onRule }: CardReaderProps) {
       )}
       <Refusals inspected={inspected} onRule={onRule} />
       <Details inspected={inspected} />
+      <Keywords inspected={inspected} onRule={onRule} />
     </article>
   );
 }
@@ -68,6 +69,26 @@ function Details({ inspected: { details } }: Pick<CardReaderProps, "inspected">)
           <div key={`${at} ${label}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Keywords({ inspected: { keywords }, onRule }: CardReaderProps) {
+  const say = useSay();
+  if (keywords.length === 0) return null;
+  return (
+    <section className="reader-parts">
+      <h3>{say("keywords title")}</h3>
+      <dl className="reader-keywords">
+        {keywords.map(({ word, rule, meaning }) => (
+          <div key={word}>
+            <dt>
+              {word} <RuleButton rule={rule} onRule={onRule} />
+            </dt>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -94,10 +94,8 @@ export function Match({ id, game, table, busy }: MatchProps) {
       const spot = document.activeElement?.closest<HTMLElement>("[data-spot]")?.dataset["spot"];
       if (spot !== undefined) panels.set({ kind: "spot", spot });
     },
-    back: () => {
-      if (panels.get().kind === "closed") goBack();
-      else panels.set(CLOSED);
-    },
+    back: goBack,
+    close: () => panels.set(CLOSED),
     panel: (name) => panels.set({ kind: name, rule: "" }),
     help: () => document.querySelector<HTMLElement>('[data-menu="help"]')?.click(),
   });

@@ -13,12 +13,14 @@ import { HelpDialog } from "./HelpDialog.tsx";
 
 type Opened = "none" | "settings" | "share" | "help" | "concede" | "undo";
 
+const MENU = "menu";
+
 /** All that one can do beside playing. */
 export function Menu({ id, game }: { readonly id: string; readonly game: GameHere }) {
   const { say, table } = useTable();
   const { now, opened } = table;
   const { view, at, undo } = now;
-  const menu = useRef<HTMLDetailsElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<Opened>("none");
   const close = () => setShown("none");
   const isShared = opened.players.filter((player) => player === "person").length > 1;
@@ -29,7 +31,7 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
       type="button"
       data-menu={name || undefined}
       onClick={() => {
-        menu.current?.removeAttribute("open");
+        menu.current?.hidePopover();
         act();
       }}
     >
@@ -38,32 +40,30 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
   );
   return (
     <>
-      <details ref={menu} className="menu" name="menu">
-        <summary className="top-button" data-menu="open">
-          <Glyph name="menu" />
-          <span className="visually-hidden">{say("menu")}</span>
-        </summary>
-        <div className="menu-items">
-          {plays &&
-            undo !== "none" &&
-            item(
-              say(undo === "free" ? "undo" : "undo agreed"),
-              () => (undo === "agreed" && isShared ? setShown("undo") : takeBack()),
-              "undo",
-            )}
-          {plays && item(say("concede"), () => setShown("concede"), "concede")}
-          {plays &&
-            isShared &&
-            item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}
-          {opened.replay === null && item(say("again"), () => void playAgain("same"), "again")}
-          {opened.replay === null && item(say("swap"), () => void playAgain("swapped"), "swap")}
-          {item(say("save"), () => download(`gyoji-${id}.json`, savedFile() ?? ""), "save")}
-          {item(say("share"), () => setShown("share"), "share")}
-          {item(say("report"), () => reportFile(savedFile() ?? ""), "report")}
-          {item(say("settings"), () => setShown("settings"), "settings")}
-          {item(say("keys"), () => setShown("help"), "help")}
-        </div>
-      </details>
+      <button type="button" className="top-button" data-menu="open" popoverTarget={MENU}>
+        <Glyph name="menu" />
+        <span className="visually-hidden">{say("menu")}</span>
+      </button>
+      <div ref={menu} id={MENU} popover="auto" className="menu-items" role="group" aria-label={say("menu")}>
+        {plays &&
+          undo !== "none" &&
+          item(
+            say(undo === "free" ? "undo" : "undo agreed"),
+            () => (undo === "agreed" && isShared ? setShown("undo") : takeBack()),
+            "undo",
+          )}
+        {plays && item(say("concede"), () => setShown("concede"), "concede")}
+        {plays &&
+          isShared &&
+          item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}
+        {opened.replay === null && item(say("again"), () => void playAgain("same"), "again")}
+        {opened.replay === null && item(say("swap"), () => void playAgain("swapped"), "swap")}
+        {item(say("save"), () => download(`gyoji-${id}.json`, savedFile() ?? ""), "save")}
+        {item(say("share"), () => setShown("share"), "share")}
+        {item(say("report"), () => reportFile(savedFile() ?? ""), "report")}
+        {item(say("settings"), () => setShown("settings"), "settings")}
+        {item(say("keys"), () => setShown("help"), "help")}
+      </div>
       <SettingsDialog open={shown === "settings"} onClose={close} game={game.presentation} />
       {shown === "share" && <ShareDialog text={savedFile() ?? ""} onClose={close} />}
       {shown === "help" && <HelpDialog onClose={close} />}

@@ -1,6 +1,6 @@
 import type { Rule } from "@gyoji/game";
-import type { RefusalView } from "@gyoji/kernel";
-import { aboutInWords, findCard, gameSays, optionInWords } from "@gyoji/narration";
+import type { PrintedCard, RefusalView } from "@gyoji/kernel";
+import { aboutInWords, findCard, gameSays, optionInWords, type Reader, ruleCalled } from "@gyoji/narration";
 import type { BoardDetail } from "../boards/board.ts";
 import type { CardLook } from "../card/look.ts";
 import type { TableContext } from "./context.ts";
@@ -14,21 +14,29 @@ export interface Inspected {
   /** The card in words: its figures and its text. */
   readonly lines: readonly string[];
   readonly details: readonly BoardDetail[];
+  /** The words of the game's own on it, each with the rule that says what it means. */
+  readonly keywords: readonly { readonly word: string; readonly rule: string; readonly meaning: string }[];
   /** Why it cannot be chosen now, each with its rule; empty if it can. */
   readonly refused: readonly { readonly why: string; readonly what: string; readonly rule: Rule["id"] }[];
   /** The cards that lie in the same place, from the top, if it is a place. */
   readonly cards: readonly Spot[];
 }
 
+const NOTHING: Inspected = {
+  title: "",
+  look: null,
+  lines: [],
+  details: [],
+  keywords: [],
+  refused: [],
+  cards: [],
+};
+
 /** What is said of a card by the id of its face. */
 export function inspectedFace({ reader, board }: TableContext, id: string): Inspected | null {
   const printed = reader.printed(id);
   if (printed === undefined) return null;
-  const [title, lines] = [
-    reader.game.cardName(printed, reader.language),
-    reader.game.cardLines(printed, reader.language),
-  ];
-  return { title, look: board.look(printed, null, reader), lines, details: [], refused: [], cards: [] };
+  return { ...NOTHING, ...printedIn(reader, printed), look: board.look(printed, null, reader) };
 }
 
 /** What is said of a place on the table and of what lies there. */
@@ -36,11 +44,13 @@ export function inspected(context: TableContext, spot: Spot): Inspected {
   const [kind, first = "-1"] = spot.split(" ");
   const number = Number(first);
   if (kind === "card") return inspectedCard(context, spot, number);
-  const refused = whyNot(context, spot);
-  const title = zoneInWords(context, number);
   const cards = (context.view.zones[number] ?? []).toReversed();
-  const spots = cards.flatMap((card) => (card.shown ? [cardSpot(card.card)] : []));
-  return { title, look: null, lines: [], details: [], refused, cards: kind === "zone" ? spots : [] };
+  return {
+    ...NOTHING,
+    title: zoneInWords(context, number),
+    refused: whyNot(context, spot),
+    cards: kind === "zone" ? cards.flatMap((card) => (card.shown ? [cardSpot(card.card)] : [])) : [],
+  };
 }
 
 function inspectedCard(context: TableContext, spot: Spot, card: number): Inspected {
@@ -48,21 +58,35 @@ function inspectedCard(context: TableContext, spot: Spot, card: number): Inspect
   const found = findCard(view, card);
   const printed = found === null ? undefined : reader.printed(found.view.id);
   const refused = whyNot(context, spot);
-  if (found === null || printed === undefined)
-    return { title: "", look: null, lines: [], details: [], refused, cards: [] };
-  const under = (view.zones[found.zone] ?? [])
-    .toReversed()
-    .filter((each) => each.shown && each.card !== card);
+  if (found === null || printed === undefined) return { ...NOTHING, refused };
+  const others = (view.zones[found.zone] ?? []).toReversed();
+  const isStack = board.isStack(reader.game.zones[found.zone]?.name ?? "");
   return {
-    title: reader.game.cardName(printed, reader.language),
+    ...printedIn(reader, printed),
     look: board.look(printed, found.view, reader),
-    lines: reader.game.cardLines(printed, reader.language),
     details: board.details(found.view.facts, reader),
     refused,
-    cards: board.isStack(reader.game.zones[found.zone]?.name ?? "")
-      ? under.flatMap((each) => (each.shown ? [cardSpot(each.card)] : []))
+    cards: isStack
+      ? others.flatMap((each) => (each.shown && each.card !== card ? [cardSpot(each.card)] : []))
       : [],
   };
+}
+
+/** What is printed on a card, in words, and what the game's own words among them mean. */
+function printedIn(reader: Reader, printed: PrintedCard): Pick<Inspected, "title" | "lines" | "keywords"> {
+  const { game, language, rulebook } = reader;
+  const lines = game.cardLines(printed, language);
+  return { title: game.cardName(printed, language), lines, keywords: keywordsIn(lines.join("\n")) };
+
+  function keywordsIn(text: string): Inspected["keywords"] {
+    let rest = text;
+    return game.keywords.flatMap(({ word, rule }) => {
+      if (!rest.includes(word[language])) return [];
+      // A longer word may have a shorter one in it.
+      rest = rest.replaceAll(word[language], "");
+      return [{ word: word[language], rule, meaning: ruleCalled(rulebook, rule)?.summary[language] ?? "" }];
+    });
+  }
 }
 
 /** Why a place cannot be chosen, with the rule and the figures; nothing if it can be. */

@@ -12,6 +12,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export interface KeyActions {
   readonly read: () => void;
   readonly back: () => void;
+  readonly close: () => void;
   readonly panel: (name: "log" | "rules") => void;
   readonly help: () => void;
 }
@@ -21,7 +22,7 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector("dialog[open]:modal") !== null) return;
+      if (document.querySelector("dialog:modal, :popover-open") !== null) return;
       if (carryOut(event.key, actions)) event.preventDefault();
     };
     addEventListener("keydown", onKey);
@@ -33,7 +34,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, select, textarea") !== null;
 }
 
-function carryOut(key: string, { read, back, panel, help }: KeyActions): boolean {
+function carryOut(key: string, { read, back, close, panel, help }: KeyActions): boolean {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return moveFocus(arrow);
   if (/^[1-9]$/u.test(key)) return press(`[data-answer="${key}"]`);
@@ -42,8 +43,10 @@ function carryOut(key: string, { read, back, panel, help }: KeyActions): boolean
       read();
       return true;
     case "u":
-    case "escape":
       back();
+      return true;
+    case "escape":
+      close();
       return true;
     case "l":
       panel("log");

@@ -81,7 +81,7 @@ export const en = {
   "watch replay": "Look at the replay",
   "keys title": "Playing by keys",
   "keys text":
-    "Tab and the arrow keys go from place to place; Enter or Space chooses.\nN: the next thing that can be chosen\n1 to 9: the answers at the question\nR: read the card, and why it cannot be chosen\nU or Escape: back\nL: log · B: rulebook · ?: this help",
+    "Tab and the arrow keys go from place to place; Enter or Space chooses.\nN: the next thing that can be chosen\n1 to 9: the answers at the question\nR: read the card, and why it cannot be chosen\nU: take back the last choice\nEscape: close what is open\nL: log · B: rulebook · ?: this help",
   "mouse title": "By mouse or finger",
   "mouse text":
     "What glows can be chosen: press it, or drag it where it is to go. Press anything else to read it and see why it cannot be chosen now. Press long, or with the right button, to read a card without choosing it.",
@@ -95,4 +95,5 @@ export const en = {
   reload: "Load again",
   "sure to undo": "Something was shown or answered since. Does the other player agree to take it back?",
   "yes agreed": "Yes, take it back",
+  "keywords title": "Words on it",
 } as const;

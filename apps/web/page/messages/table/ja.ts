@@ -82,7 +82,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "watch replay": "リプレイを見る",
   "keys title": "キーボードで遊ぶ",
   "keys text":
-    "Tab と矢印キーで移動、Enter かスペースで選択。\nN: 次に選べるもの\n1〜9: 質問の答え\nR: カードを読み、選べない理由を見る\nU か Escape: 戻す\nL: ログ · B: ルール · ?: このヘルプ",
+    "Tab と矢印キーで移動、Enter かスペースで選択。\nN: 次に選べるもの\n1〜9: 質問の答え\nR: カードを読み、選べない理由を見る\nU: 最後の選択を戻す\nEscape: 開いているものを閉じる\nL: ログ · B: ルール · ?: このヘルプ",
   "mouse title": "マウスや指で遊ぶ",
   "mouse text":
     "光っているものが選べます。押すか、置きたい所までドラッグします。ほかのものを押すと内容と今選べない理由が分かります。長押しか右クリックで、選ばずにカードを読めます。",
@@ -96,4 +96,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   reload: "再読み込み",
   "sure to undo": "その後に公開や回答がありました。もう一人のプレイヤーは取り消しに同意しますか？",
   "yes agreed": "同意して取り消す",
+  "keywords title": "カードの用語",
 };
