@@ -27,7 +27,7 @@ export function CopyButton({ className, label, text, children }: CopyButtonProps
         onClick={() => void copy()}
         onBlur={() => setState("ready")}
       >
-        <Glyph name={state === "copied" ? "done" : state === "failed" ? "warning" : "file"} />
+        <Glyph name={state === "copied" ? "done" : state === "failed" ? "warning" : "copy"} />
         {children}
       </button>
       <span role="status" className="visually-hidden">

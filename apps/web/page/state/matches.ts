@@ -54,14 +54,14 @@ export function matchFile(id: string): string | null {
   return typeof text === "string" ? text : null;
 }
 
-/** Keeps a match and its file; the oldest finished ones make room. Returns whether it is kept. */
+/** Keeps a match and its file; the oldest of those that are over make room. Returns whether it is kept. */
 export function keepMatch(match: KeptMatch, text: string): boolean {
   const others = readList().filter(({ id }) => id !== match.id);
   const list = [match, ...others].toSorted((a, b) => b.at - a.at);
-  for (const old of leastWanted(list).slice(0, Math.max(0, list.length - MOST_KEPT))) forget(list, old);
+  for (const old of finishedIn(list, match).slice(0, Math.max(0, list.length - MOST_KEPT))) forget(list, old);
   for (;;) {
     if (keep(`match.${match.id}`, text) && keep("matches", list)) break;
-    const [old] = leastWanted(list).filter(({ id }) => id !== match.id);
+    const [old] = finishedIn(list, match);
     if (old === undefined) return false;
     forget(list, old);
   }
@@ -69,9 +69,9 @@ export function keepMatch(match: KeptMatch, text: string): boolean {
   return true;
 }
 
-/** Those that are over before those that are not, the oldest first. */
-function leastWanted(list: readonly KeptMatch[]): KeptMatch[] {
-  return list.toSorted((a, b) => Number(b.over) - Number(a.over) || a.at - b.at);
+/** Those that are over, the oldest first, but for one that is just played. */
+function finishedIn(list: readonly KeptMatch[], playing: KeptMatch): KeptMatch[] {
+  return list.filter(({ id, over }) => over && id !== playing.id).toSorted((a, b) => a.at - b.at);
 }
 
 function forget(list: KeptMatch[], { id }: KeptMatch): void {
