@@ -10,11 +10,13 @@ const MOST_KINDS = 200;
 const MOST_COPIES = 200;
 const LONGEST_FILE = 4_000_000;
 const MOST_ENTRIES = 200_000;
+const LONGEST_SOURCE = 1_000_000;
+const MOST_SOURCES = 20;
 
 const id = z.string().check(z.maxLength(100));
 const text = z.string().check(z.maxLength(LONGEST_FILE));
 const seat = z.int().check(z.nonnegative(), z.maximum(MOST_DECKS - 1));
-/** How many entries of the record the page has seen: a request about an older table is stale. */
+/** How many entries of the record the page has seen: what is said of a table or a decision that is no more is stale. */
 const at = z.int().check(z.nonnegative(), z.maximum(MOST_ENTRIES));
 const deck = z
   .array(z.tuple([id, z.int().check(z.positive(), z.maximum(MOST_COPIES))]))
@@ -33,6 +35,8 @@ const request = z.discriminatedUnion("kind", [
     seed: z.int().check(z.nonnegative(), z.maximum(4_294_967_295)),
     players: z.array(id).check(z.maxLength(MOST_DECKS)),
     look: onlooker,
+    /** Card files that are not the project's, whole. */
+    sources: z.array(z.string().check(z.maxLength(LONGEST_SOURCE))).check(z.maxLength(MOST_SOURCES)),
   }),
   /** Go on with a match from its file, or look at it as a replay. */
   z.strictObject({ kind: z.literal("resume"), file: id, text, look: onlooker }),

@@ -6,6 +6,7 @@ import { lookOf, matchFile } from "./state/matches.ts";
 import { newer } from "./state/newer.ts";
 import { close, refuse, replay, resume, session } from "./state/session.ts";
 import { useStore } from "./state/store.ts";
+import { isMatchHeld } from "./state/tabLock.ts";
 import { Place } from "./table/Place.tsx";
 
 /** The page: the lobby, or a match. */
@@ -13,7 +14,7 @@ export function App() {
   const at = useStore(route);
   const take = useStore(newer);
   useEffect(() => {
-    if (at.at === "lobby") take?.();
+    if (at.at === "lobby" && take !== null) void isMatchHeld().then((held) => held || take());
   }, [at, take]);
   useEffect(() => {
     void openAt(at);
@@ -22,27 +23,28 @@ export function App() {
   return <Place />;
 }
 
-/** Opens the match that the address names, unless it is open already. */
+/** Opens what the address names, unless it is open already. */
 async function openAt(at: Route): Promise<void> {
-  const now = session.get();
   switch (at.at) {
     case "lobby":
       return close();
-    case "match": {
-      if (now.kind !== "none" && "id" in now && now.id === at.id) return;
-      if (now.kind === "opening") return;
-      if (!(await resume(at.id, lookOf(at.id)))) refuse();
-      return;
-    }
+    case "match":
+      return isOpen("match", at.id) ? undefined : resume(at.id, lookOf(at.id));
     case "replay": {
+      if (isOpen("replay", at.id)) return;
       const text = matchFile(at.id);
       return text === null ? refuse() : replay(at.id, at.id, text);
     }
-    case "carried":
-      try {
-        return await replay("carried", "#r", await unpackReplay(at.replay));
-      } catch {
-        return refuse();
-      }
+    case "carried": {
+      const text = await unpackReplay(at.replay).catch(() => null);
+      // One may have gone elsewhere meanwhile.
+      if (route.get() !== at) return;
+      return text === null ? refuse() : replay("carried", "#r", text);
+    }
   }
+}
+
+function isOpen(as: "match" | "replay", id: string): boolean {
+  const now = session.get();
+  return (now.kind === "opening" || now.kind === "open") && now.as === as && now.id === id;
 }

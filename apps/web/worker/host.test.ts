@@ -17,6 +17,7 @@ function begun(changes: Partial<Extract<Request, { kind: "start" }>> = {}): Requ
     seed: 4,
     players: ["person", "greedy"],
     look: 0,
+    sources: [],
     ...changes,
   };
 }
@@ -137,6 +138,37 @@ describe("a match", () => {
     table.ask({ kind: "step", at: 0 });
     expect(last(table, "update").at).toBe(1);
   });
+});
+
+test("an answer stays good while only others have answered", () => {
+  const table = page();
+  table.ask(begun({ players: ["person", "person"], options: { opening: "janken" } }));
+  expect(troubleIn(table.ask({ kind: "answer", seat: 0, at: 0, index: 0 }))).toBeNull();
+  expect(troubleIn(table.ask({ kind: "answer", seat: 1, at: 0, index: 0 }))).toBeNull();
+  // Both have answered: what is asked now is another question.
+  expect(troubleIn(table.ask({ kind: "answer", seat: 0, at: 0, index: 0 }))).toEqual({ kind: "stale" });
+});
+
+test("one gives up whatever the table has become", () => {
+  const table = page();
+  table.ask(begun());
+  play(table, 3);
+  expect(troubleIn(table.ask({ kind: "act", seat: 0, at: 0, act: "concede" }))).toBeNull();
+  expect(last(table, "update").view.outcome?.kind).toBe("won");
+});
+
+test("cards of one's own are played with from their text", () => {
+  const source = `game: horobeat
+set: { id: OWN, name: { en: Own } }
+cards:
+- { id: OWN-1, name: { en: Own }, type: horobito, cost: 1, colors: [red], power: 1000 }
+`;
+  const own: [string, number][] = [["OWN-1", 4], ...(decks[0] ?? []).filter(([id]) => id !== "HB01-001")];
+  const size = own.reduce((sum, [, count]) => sum + count, 0);
+  const table = page();
+  const legal = own.map(([id, count], at): [string, number] => [id, at === 1 ? count + 50 - size : count]);
+  expect(troubleIn(table.ask(begun({ decks: [legal, decks[1] ?? []], sources: [source] })))).toBeNull();
+  expect(troubleIn(table.ask(begun({ sources: ["game: ["] })))).toMatchObject({ kind: "file" });
 });
 
 describe("a replay", () => {

@@ -17,9 +17,11 @@ import {
 import { GAMES } from "./registry.ts";
 import {
   awaitsBot,
+  decisionsIn,
   enterAct,
   goTo,
   lookThrough,
+  noteDecisions,
   opened,
   type Session,
   saved,
@@ -30,6 +32,8 @@ import {
 
 type Told = Opened | Update | Saved | CheckedDeck | Refused | Done;
 type Of<K extends Request["kind"]> = Extract<Request, { kind: K }>;
+/** What is asked of a match that is open. */
+type InMatch = Exclude<Request, Of<"start" | "resume" | "replay" | "deck">>;
 
 /** Hosts one match for one page: takes its requests and tells it what it may know. */
 export interface Host {
@@ -53,7 +57,7 @@ export function hostOf(post: (notice: Notice) => void): Host {
   const tellTable = (table: Session): void => {
     tell(update(table));
     while (hasPerson(table) && awaitsBot(table)) {
-      stepBot(table);
+      changing(table, () => stepBot(table));
       tell(update(table));
     }
     if (table.replay === null) tell(saved(table));
@@ -86,8 +90,8 @@ export function hostOf(post: (notice: Notice) => void): Host {
     request: Exclude<Request, Of<"start" | "resume" | "replay" | "deck">>,
   ) => {
     if (request.kind === "save") return tell(saved(table));
-    if ("at" in request && request.kind !== "goTo") refuseStale(table, request.at);
-    changeTable(table, request);
+    refuseStale(table, request);
+    changing(table, () => changeTable(table, request));
     tellTable(table);
   };
 
@@ -157,8 +161,32 @@ function refuseSeat({ players, replay }: Session, seat: number): void {
   if (replay !== null || players[seat]?.kind !== "person") throw new Refusal({ kind: "illegal" });
 }
 
-function refuseStale({ match }: Session, at: number): void {
-  if (at !== match.record.length) throw new Refusal({ kind: "stale" });
+/** What was said of a table that has changed since: an answer to another decision, an act on another table. */
+function refuseStale({ match, since }: Session, request: InMatch): void {
+  const now = match.record.length;
+  switch (request.kind) {
+    case "answer":
+      if (request.at > now || request.at < (since[request.seat] ?? 0)) throw new Refusal({ kind: "stale" });
+      return;
+    case "undo":
+    case "step":
+      if (request.at !== now) throw new Refusal({ kind: "stale" });
+      return;
+    case "act":
+      // One gives up, or agrees to a draw, whatever the table.
+      if (request.act === "backOut" && request.at !== now) throw new Refusal({ kind: "stale" });
+      return;
+    case "look":
+    case "goTo":
+    case "save":
+  }
+}
+
+/** Changes the table, and notes which decisions are new. */
+function changing(table: Session, change: () => void): void {
+  const before = decisionsIn(table);
+  change();
+  noteDecisions(table, before);
 }
 
 /** Somebody who looks on, or a seat of the game. */
@@ -177,15 +205,15 @@ function gameCalled(id: string): PlayableGame {
   return game;
 }
 
-function poolOf(game: PlayableGame): Pool<State> {
-  const compiled = game.compile([]);
+function poolOf(game: PlayableGame, sources: readonly string[] = []): Pool<State> {
+  const compiled = game.compile(sources.map((source, at) => ({ file: `sources[${at}]`, source })));
   if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
   return compiled.pool;
 }
 
-function started({ game: id, options, decks, seed, players, look: eyes }: Of<"start">): Session {
+function started({ game: id, options, decks, seed, players, look: eyes, sources }: Of<"start">): Session {
   const game = gameCalled(id);
-  const pool = poolOf(game);
+  const pool = poolOf(game, sources);
   for (const deck of decks)
     if (game.checkDeck(pool, countsOf(deck)).length > 0) throw new Refusal({ kind: "illegal" });
   const match = startMatch(
@@ -194,7 +222,7 @@ function started({ game: id, options, decks, seed, players, look: eyes }: Of<"st
     { options: checkedOptions(game, options), decks: decks.map(cardsOf), seed },
     true,
   );
-  return sessionOf(game, pool, match, seatedAs(players, game), null, eyes, []);
+  return sessionOf(game, pool, match, seatedAs(players, game), null, eyes, sources);
 }
 
 function checkedOptions(
@@ -255,6 +283,7 @@ function sessionOf(
     look: eyesFor(game, eyes),
     told: 0,
     printed: new Set(),
+    since: Array.from({ length: game.seats }, () => 0),
     sources,
   };
 }

@@ -1,6 +1,7 @@
 import { answerOfBot, nextSeat, type Player, playersToNames } from "@gyoji/bots";
 import type { PlayableGame } from "@gyoji/game";
 import {
+  decisionOf,
   type Entry,
   enter,
   type Match,
@@ -34,6 +35,8 @@ export interface Session {
   /** The file that is looked at; null while the match is played. */
   readonly replay: MatchFile | null;
   look: Seat;
+  /** For each seat, after how many entries the decision that it has now came up. */
+  since: number[];
   /** How many events, and which cards, the page has been told. */
   told: number;
   readonly printed: Set<string>;
@@ -101,6 +104,27 @@ function newlyNamed({ pool, printed }: Session, ids: readonly string[]): Update[
   const fresh = [...new Set(ids)].filter((id) => !printed.has(id));
   for (const id of fresh) printed.add(id);
   return fresh.flatMap((id) => printedOf(pool, id) ?? []);
+}
+
+/**
+ * Notes which decisions came up by what was just entered. What others do at the same time does not change the
+ * decision of a seat: an answer to it stays good.
+ */
+export function noteDecisions(session: Session, before: readonly string[]): void {
+  const { match } = session;
+  session.since = decisionsIn(session).map((decision, seat) =>
+    // Taking back makes the record shorter.
+    decision === before[seat] ? Math.min(session.since[seat] ?? 0, match.record.length) : match.record.length,
+  );
+}
+
+/** The decision of each seat, as a text that is the same as long as it is. */
+export function decisionsIn({ game, match }: Session): string[] {
+  return Array.from({ length: game.seats }, (_, seat) => {
+    const decision = decisionOf(match.table, seat)?.decision;
+    const answered = match.record.filter((entry) => entry.seat === seat).length;
+    return decision === undefined ? "" : JSON.stringify([answered, decision]);
+  });
 }
 
 /** Looks through other eyes: all that has happened is told anew. */

@@ -17,10 +17,13 @@ export interface Board {
   look(card: PrintedCard, shown: Extract<CardView, { shown: true }> | null, reader: Reader): CardLook;
   /** What the figure of a card on the table is made of, from what the view says of it. */
   details(facts: Readonly<Record<string, unknown>>, reader: Reader): readonly BoardDetail[];
-  /** Whether the table shows each card of a zone, so that one of them can be chosen there; `name` is the zone's. */
-  isOpen(name: string): boolean;
+  /**
+   * Whether the table shows each card of a zone (of a stack its top one), so that one of them can be chosen there;
+   * `name` is the zone's, `isNear` whether it is the onlooker's own.
+   */
+  isOpen(name: string, isNear: boolean): boolean;
   /** Whether the cards of a zone lie on each other. */
   isStack(name: string): boolean;
-  /** The ways of using a card that dropping it on a zone can mean, likeliest first; `name` is the zone's. */
+  /** The ways of using a card that dropping it on a zone of one's own can mean, likeliest first; `name` is the zone's. */
   waysTo(name: string, occupied: boolean): readonly string[];
 }

@@ -35,6 +35,7 @@ export function requestOf({ game, seats, seed, options }: Plan): Extract<Request
   const person = seats.findIndex(({ player }) => player === "person");
   return {
     kind: "start",
+    sources: [],
     game,
     options,
     decks: seats.map(({ deck }) => Object.entries(deck.cards)),

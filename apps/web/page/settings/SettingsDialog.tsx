@@ -53,6 +53,12 @@ export function SettingsDialog({ open, onClose, game }: SettingsDialogProps) {
         onChange={(sound) => change({ sound })}
       />
       <Check
+        label={say("setting keys")}
+        hint={say("setting keys hint")}
+        checked={now.keys}
+        onChange={(keys) => change({ keys })}
+      />
+      <Check
         label={say("confirm end")}
         hint={say("confirm end hint")}
         checked={now.confirmEnd}

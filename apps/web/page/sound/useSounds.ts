@@ -4,13 +4,12 @@ import { soundOfAll } from "./ofEvents.ts";
 import { playSound } from "./sound.ts";
 
 /** Lets what happens at a table be heard; what had happened when one came to it is silent. */
-export function useSounds({ log, seen, now }: TableState): void {
-  const heard = useRef(now);
+export function useSounds({ log, now }: TableState): void {
+  const heard = useRef(log.length);
   useEffect(() => {
-    if (heard.current === now) return;
-    heard.current = now;
-    const news = log.slice(seen);
+    const news = log.slice(Math.min(heard.current, log.length));
+    heard.current = log.length;
     const sound = soundOfAll(news, now.view.outcome !== null && news.length > 0);
     if (sound !== null) playSound(sound);
-  }, [log, seen, now]);
+  }, [log, now]);
 }

@@ -13,7 +13,7 @@ function update(at: number, events: number): Update {
     kind: "update",
     at,
     view: {} as Update["view"],
-    log: { from: 0, events: new Array(events).fill(happened) },
+    log: { from: 0, events: Array.from({ length: events }, () => happened) },
     printed: [],
     why: [],
     refusals: [],

@@ -3,7 +3,7 @@ import { MOVING, settings } from "./settings.ts";
 
 /** Shows updates one after the other, so that one can follow what others do. */
 export interface Playback {
-  /** Adds an update; `at once` is for what the player did. */
+  /** Adds an update to what is shown. */
   push(update: Update): void;
   /** Shows all that waits, at once. */
   flush(): void;

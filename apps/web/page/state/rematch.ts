@@ -1,3 +1,4 @@
+import { ALL } from "@gyoji/kernel";
 import { go } from "../route.ts";
 import { seedByChance } from "./chance.ts";
 import { savedFile, start } from "./session.ts";
@@ -7,6 +8,7 @@ interface Setting {
   readonly options: Readonly<Record<string, string>>;
   readonly decks: [string, number][][];
   readonly players: string[];
+  readonly sources: string[];
 }
 
 /** An id for a match of this browser. */
@@ -18,10 +20,10 @@ export function newId(): string {
 export async function playAgain(sides: "same" | "swapped"): Promise<void> {
   const text = savedFile();
   if (text === null) return;
-  const { game, options, decks, players } = JSON.parse(text) as Setting;
+  const { game, options, decks, players, sources } = JSON.parse(text) as Setting;
   const id = newId();
   const seats = sides === "same" ? players : players.toReversed();
-  const look = seats.includes("person") ? seats.indexOf("person") : -2;
+  const look = seats.includes("person") ? seats.indexOf("person") : ALL;
   await start(id, {
     kind: "start",
     game,
@@ -30,6 +32,7 @@ export async function playAgain(sides: "same" | "swapped"): Promise<void> {
     seed: seedByChance(),
     players: seats,
     look,
+    sources,
   });
   go({ at: "match", id });
 }

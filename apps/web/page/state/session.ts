@@ -9,16 +9,22 @@ import { type Store, storeOf } from "./store.ts";
 import { holdMatch, releaseMatch } from "./tabLock.ts";
 import { shown, type TableNotice, type TableState } from "./table.ts";
 
+/** What is open on this page: a match that this browser keeps, or a file that is looked at. */
+export interface Place {
+  readonly as: "match" | "replay";
+  readonly id: string;
+}
+
 /** The match on this page and how it stands with its host. */
 export type SessionState =
   | { readonly kind: "none" }
-  | { readonly kind: "opening" }
-  | { readonly kind: "open"; readonly id: string; readonly table: TableState; readonly busy: boolean }
-  /** The host was lost or refused to open the match. */
-  | { readonly kind: "lost"; readonly id: string; readonly what: string }
+  | ({ readonly kind: "opening" } & Place)
+  | ({ readonly kind: "open"; readonly table: TableState; readonly busy: boolean } & Place)
+  /** The host is gone. */
+  | ({ readonly kind: "lost"; readonly what: string } & Place)
   | { readonly kind: "refused"; readonly trouble: Trouble }
   /** Another tab plays the match, or has taken it over. */
-  | { readonly kind: "elsewhere"; readonly id: string };
+  | ({ readonly kind: "elsewhere" } & Place);
 
 /** How the match on this page stands. */
 export const session: Store<SessionState> = storeOf<SessionState>({ kind: "none" });
@@ -27,8 +33,11 @@ export const trouble: Store<Trouble | null> = storeOf<Trouble | null>(null);
 /** Whether the match could be kept in this browser. */
 export const unkept: Store<boolean> = storeOf(false);
 
+/** Whether the player has taken something back and not chosen anew: then nothing is answered for them. */
+export const tookBack: Store<boolean> = storeOf(false);
+
 let link: HostLink | null = null;
-let id = "";
+let place: Place = { as: "match", id: "" };
 let opened: Opened | null = null;
 let savedText: string | null = null;
 
@@ -38,7 +47,7 @@ function show(update: Update): void {
   if (opened === null) return;
   const now = session.get();
   const before = now.kind === "open" ? now.table : null;
-  session.set({ kind: "open", id, table: shown(before, opened, update), busy: !playback.isIdle() });
+  session.set({ kind: "open", ...place, table: shown(before, opened, update), busy: !playback.isIdle() });
 }
 
 function setBusy(busy: boolean): void {
@@ -68,7 +77,7 @@ function keepSaved(over: boolean): void {
   const { view } = now.table.now;
   const headline = gameHere(opened.game)?.presentation.headline(view.facts, settings.get().language) ?? "";
   const match: KeptMatch = {
-    id,
+    id: place.id,
     game: opened.game,
     players: opened.players,
     over,
@@ -79,29 +88,47 @@ function keepSaved(over: boolean): void {
   unkept.set(!keepMatch(match, savedText));
 }
 
-/** Opens a match that changes: in one tab at a time. */
-async function openHeld(matchId: string, request: Request, steal: boolean): Promise<void> {
+/**
+ * Opens a match that changes: in one tab at a time.
+ * @param request what to ask the host for, once no other tab can change the match; null if there is nothing to open
+ */
+async function openHeld(id: string, steal: boolean, request: () => Request | null): Promise<void> {
   close();
-  id = matchId;
-  session.set({ kind: "opening" });
-  if (!(await holdMatch(matchId, steal, () => leave(matchId)))) return leave(matchId);
-  await open(matchId, request);
+  const wanted: Place = { as: "match", id };
+  place = wanted;
+  session.set({ kind: "opening", ...wanted });
+  const isHeld = await holdMatch(id, steal, () => leave(wanted));
+  if (place !== wanted) return;
+  if (!isHeld) return leave(wanted);
+  const asked = request();
+  if (asked === null) return refuse();
+  await open(wanted, asked);
 }
 
-async function open(matchId: string, request: Request): Promise<void> {
-  id = matchId;
-  session.set({ kind: "opening" });
-  link = workerHost({ onNotice: hear, onLost: (what) => session.set({ kind: "lost", id, what }) });
-  const refused = await link.ask(request);
-  if (refused !== null && session.get().kind === "opening")
-    session.set({ kind: "refused", trouble: refused });
+async function open(wanted: Place, request: Request): Promise<void> {
+  place = wanted;
+  session.set({ kind: "opening", ...wanted });
+  const host = workerHost({ onNotice: hear, onLost: lose });
+  link = host;
+  const refused = await host.ask(request);
+  if (refused === null || place !== wanted || session.get().kind !== "opening") return;
+  session.set({ kind: "refused", trouble: refused });
+}
+
+/** The host is gone; the match goes on from what is kept of it. */
+function lose(what: string): void {
+  playback.clear();
+  link?.close();
+  link = null;
+  opened = null;
+  session.set({ kind: "lost", ...place, what });
 }
 
 /** Another tab has the match. */
-function leave(matchId: string): void {
-  if (id !== matchId) return;
+function leave(left: Place): void {
+  if (place !== left) return;
   close();
-  session.set({ kind: "elsewhere", id: matchId });
+  session.set({ kind: "elsewhere", ...left });
 }
 
 /** Ends the match on this page; what is kept of it stays. */
@@ -111,8 +138,10 @@ export function close(): void {
   link = null;
   opened = null;
   savedText = null;
+  place = { as: "match", id: "" };
   playback.clear();
   trouble.set(null);
+  tookBack.set(false);
   session.set({ kind: "none" });
 }
 
@@ -123,35 +152,58 @@ export function refuse(): void {
 }
 
 /** Begins a match under an id of its own. */
-export function start(matchId: string, request: Extract<Request, { kind: "start" }>): Promise<void> {
-  return openHeld(matchId, request, false);
+export function start(id: string, request: Extract<Request, { kind: "start" }>): Promise<void> {
+  return openHeld(id, false, () => request);
 }
 
 /**
  * Goes on with a match that this browser keeps.
  * @param steal whether to take it from another tab
- * @returns whether there is one
  */
-export async function resume(matchId: string, look: Seat, steal = false): Promise<boolean> {
-  const text = matchFile(matchId);
-  if (text === null) return false;
-  await openHeld(matchId, { kind: "resume", file: matchId, text, look }, steal);
-  return true;
+export function resume(id: string, look: Seat, steal = false): Promise<void> {
+  return openHeld(id, steal, () => {
+    const text = matchFile(id);
+    return text === null ? null : { kind: "resume", file: id, text, look };
+  });
 }
 
 /** Opens a match file as a replay. */
-export function replay(matchId: string, file: string, text: string): Promise<void> {
+export function replay(id: string, file: string, text: string): Promise<void> {
   close();
-  return open(matchId, { kind: "replay", file, text, look: ALL });
+  return open({ as: "replay", id }, { kind: "replay", file, text, look: ALL });
 }
 
-/** Asks the host of the match for something; what it refuses is told in `trouble`. */
-export async function ask(request: Request): Promise<void> {
-  if (link === null) return;
+/**
+ * Asks the host of the match for something; what it refuses is told in `trouble`.
+ * @returns whether it was carried out
+ */
+export async function ask(request: Request): Promise<boolean> {
+  const host = link;
+  if (host === null) return false;
   // Who acts has seen enough.
   playback.flush();
-  const refused = await link.ask(request);
-  if (refused === null || refused.kind !== "stale") trouble.set(refused);
+  const refused = await host.ask(upToDate(request));
+  if (host !== link) return false;
+  if (refused?.kind === "fault") {
+    lose(refused.what);
+    return false;
+  }
+  trouble.set(refused);
+  if (refused === null && (request.kind === "answer" || isTakingBack(request)))
+    tookBack.set(isTakingBack(request));
+  return refused === null;
+}
+
+function isTakingBack(request: Request): boolean {
+  return request.kind === "undo" || (request.kind === "act" && request.act === "backOut");
+}
+
+/** An act is meant for the table as it is, whatever has been shown since it was thought of; an answer is not. */
+function upToDate(request: Request): Request {
+  const now = session.get();
+  if (now.kind !== "open" || (request.kind !== "act" && request.kind !== "undo" && request.kind !== "step"))
+    return request;
+  return { ...request, at: now.table.now.at };
 }
 
 /** The match as a file, as it was last saved. */

@@ -21,6 +21,8 @@ export interface Settings {
   /** Whether ending a step or passing must be confirmed while something else can be done. */
   readonly confirmEnd: boolean;
   readonly sound: boolean;
+  /** Whether single letters and digits do something at the table. */
+  readonly keys: boolean;
 }
 
 /** Milliseconds that a card takes to move, by speed. */
@@ -54,6 +56,7 @@ function readSettings(found: unknown): Settings {
     stops: Array.isArray(stops) ? stops.filter((each) => typeof each === "string") : [],
     confirmEnd: read.get("confirmEnd") === true,
     sound: read.get("sound") === true,
+    keys: read.get("keys") !== false,
   };
 }
 

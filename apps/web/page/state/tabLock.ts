@@ -37,3 +37,10 @@ export function releaseMatch(): Promise<void> {
   release = null;
   return released;
 }
+
+/** Whether some tab of this browser plays a match. */
+export async function isMatchHeld(): Promise<boolean> {
+  if (!("locks" in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name?.startsWith("gyoji.match.") === true);
+}

@@ -8,18 +8,20 @@ export interface TableState {
   readonly now: Update;
   /** All that has happened, as the onlooker saw it. */
   readonly log: readonly EventView[];
-  /** How many events were there before the update that is shown: what is beyond is new. */
-  readonly seen: number;
   /** What is printed on each card that has been seen, by its id. */
   readonly printed: ReadonlyMap<string, PrintedCard>;
 }
 
 /** The table with an update shown. */
 export function shown(before: TableState | null, opened: Opened, update: Update): TableState {
-  const printed = new Map(before?.printed);
-  for (const card of update.printed) printed.set(card.id, card);
+  const printed = withNew(before?.printed ?? new Map(), update.printed);
   const kept = (before?.log ?? []).slice(0, update.log.from);
-  return { opened, now: update, log: [...kept, ...update.log.events], seen: kept.length, printed };
+  return { opened, now: update, log: [...kept, ...update.log.events], printed };
+}
+
+/** The same map where nothing is new: what is made from it need not be made anew. */
+function withNew(known: TableState["printed"], added: Update["printed"]): TableState["printed"] {
+  return added.length === 0 ? known : new Map([...known, ...added.map((card) => [card.id, card] as const)]);
 }
 
 export type TableNotice = Exclude<Notice, { kind: "done" | "refused" }>;

@@ -9,7 +9,6 @@ import type { Spot } from "./targets.ts";
 interface InspectedPanelProps {
   readonly panel: Extract<Panel, { kind: "spot" | "face" }>;
   readonly onRule: (rule: string) => void;
-  readonly onSpot: (spot: Spot) => void;
 }
 
 /** A card or a place, read: the card large, what its figure is made of, why it cannot be chosen, what lies there. */

@@ -45,7 +45,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
   const { at } = table.now;
   const { board } = game;
   const [panels] = useState(() => storeOf<Panel>(CLOSED));
-  const [ways, setWays] = useState<readonly number[] | null>(null);
+  const [ways, setWays] = useState<{ at: number; options: readonly number[] } | null>(null);
   const planned = useRef<{ at: number; spot: Spot } | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const fresh = useFresh(view);
@@ -55,9 +55,10 @@ export function Match({ id, game, table, busy }: MatchProps) {
     (index: number) => {
       setWays(null);
       root.current?.setAttribute("data-answering", "");
-      void ask({ kind: "answer", seat: view.seat, at, index }).then(() =>
-        root.current?.removeAttribute("data-answering"),
-      );
+      void ask({ kind: "answer", seat: view.seat, at, index }).then((isCarriedOut) => {
+        if (!isCarriedOut) planned.current = null;
+        root.current?.removeAttribute("data-answering");
+      });
     },
     [view.seat, at],
   );
@@ -80,7 +81,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
         press(root.current, spot);
         playSound("chosen");
         answer(only);
-      } else setWays(options);
+      } else setWays({ at, options });
     },
     drop: (card, on) => {
       const meant = dropped(view, board, reader, card, on);
@@ -107,6 +108,9 @@ export function Match({ id, game, table, busy }: MatchProps) {
   useFlights(root, at);
   useKeys(keys);
   useEffect(() => {
+    // What had the focus may be gone: the question has it then, never nothing.
+    if (at > 0 && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>(".question")?.focus({ preventScroll: true });
     for (const pressed of root.current?.querySelectorAll("[data-pressed]") ?? [])
       pressed.removeAttribute("data-pressed");
   }, [at]);
@@ -122,7 +126,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
   return (
     <TableProvider value={context}>
       <ActionsProvider value={actions}>
-        <div className="match" data-ready="table">
+        <div className="match" data-ready="table" data-replay={isReplay || undefined}>
           <TopBar id={id} game={game} onPanel={panels.set} />
           <main id="table" ref={root} aria-label={say("table region")}>
             <game.board.Table
@@ -151,7 +155,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
             <Result id={id} onRule={onRule} />
           </main>
           <Panels game={game} panels={panels} />
-          {ways !== null && <Ways options={ways} answer={answer} onClose={() => setWays(null)} />}
+          {ways?.at === at && <Ways options={ways.options} answer={answer} onClose={() => setWays(null)} />}
           <Announcer />
         </div>
       </ActionsProvider>

@@ -21,9 +21,7 @@ export function Panels({ game, panels }: PanelsProps) {
   const onCard = (id: string): void => onPanel({ kind: "face", id });
   return (
     <SidePanel panel={panel} onPanel={onPanel} onClose={() => onPanel(CLOSED)}>
-      {(panel.kind === "spot" || panel.kind === "face") && (
-        <InspectedPanel panel={panel} onRule={onRule} onSpot={(spot) => onPanel({ kind: "spot", spot })} />
-      )}
+      {(panel.kind === "spot" || panel.kind === "face") && <InspectedPanel panel={panel} onRule={onRule} />}
       {panel.kind === "log" && (
         <LogPanel reader={reader} log={table.log} rule={panel.rule} onRule={onRule} onCard={onCard} />
       )}

@@ -4,7 +4,7 @@ import { GAMES, gameHere } from "../registry.ts";
 import { hrefOf } from "../route.ts";
 import { useSay } from "../say.ts";
 import { lookOf } from "../state/matches.ts";
-import { resume, type SessionState, session } from "../state/session.ts";
+import { type Place as Opened, resume, type SessionState, session } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { HotSeat } from "./HotSeat.tsx";
@@ -28,13 +28,13 @@ export function Place() {
     case "lost":
       return (
         <Notice title={say("lost title")} text={[say("lost text")]}>
-          <Again id={state.id} label={say("lost again")} />
+          <Again place={state} label={say("lost again")} />
         </Notice>
       );
     case "elsewhere":
       return (
         <Notice title={say("other tab title")} text={[say("other tab text")]}>
-          <Again id={state.id} label={say("other tab take")} />
+          <Again place={state} label={say("other tab take")} />
         </Notice>
       );
     case "refused":
@@ -69,7 +69,7 @@ function Refused({ state }: { readonly state: Extract<SessionState, { kind: "ref
 }
 
 /** Goes on with a match from what is kept of it. */
-function Again({ id, label }: { readonly id: string; readonly label: string }) {
+function Again({ place, label }: { readonly place: Opened; readonly label: string }) {
   const [asked, setAsked] = useState(false);
   return (
     <button
@@ -79,7 +79,8 @@ function Again({ id, label }: { readonly id: string; readonly label: string }) {
       disabled={asked}
       onClick={() => {
         setAsked(true);
-        void resume(id, lookOf(id), true);
+        if (place.as === "match") void resume(place.id, lookOf(place.id), true);
+        else location.reload();
       }}
     >
       {label}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { useTable } from "./context.ts";
+import { placeOf } from "./Tray.tsx";
 import { spotOf } from "./targets.ts";
 
 interface QuestionBarProps {
@@ -20,6 +21,7 @@ export function QuestionBar(props: QuestionBarProps) {
   return (
     <section
       className="question"
+      tabIndex={-1}
       aria-label={say("question region")}
       data-question={view.decision?.ask}
       data-ready={view.decision === null ? undefined : "decision"}
@@ -56,10 +58,10 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
 type Decision = NonNullable<View["decision"]>;
 
 function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly decision: Decision }) {
-  const { say } = useTable();
+  const { say, view } = useTable();
   const { confirmEnd } = useStore(settings);
   const [sure, setSure] = useState<number | null>(null);
-  const said = saidOptions(decision);
+  const said = saidOptions(view);
   const isLastWay = decision.options.length > said.length;
   const give = (index: number): void => {
     if (confirmEnd && isLastWay && decision.options[index]?.kind === "word") setSure(index);
@@ -67,9 +69,9 @@ function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly
   };
   if (sure !== null)
     return (
-      <div className="answers" role="alertdialog" aria-label={say("sure to end")}>
+      <div className="answers" role="group" aria-label={say("sure to end")}>
         <span>{say("sure to end")}</span>
-        <button type="button" className="answer" onClick={() => setSure(null)}>
+        <button type="button" className="answer" autoFocus onClick={() => setSure(null)}>
           {say("stay")}
         </button>
         <button type="button" className="answer" data-main onClick={() => answer(sure)}>
@@ -86,7 +88,7 @@ function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly
       )}
       <Numbers decision={decision} answer={answer} />
       {said
-        .filter(({ option }) => option.kind === "word")
+        .filter(({ option }) => option.kind !== "number")
         .map(({ option, index }, at) => (
           <Word key={index} option={option} number={at + 1} onClick={() => give(index)} />
         ))}
@@ -114,7 +116,7 @@ function Numbers({
   readonly answer: (index: number) => void;
 }) {
   const { say } = useTable();
-  const numbers = saidOptions(decision).flatMap(({ option, index }) =>
+  const numbers = decision.options.flatMap((option, index) =>
     option.kind === "number" ? [{ number: option.number, index }] : [],
   );
   if (numbers.length === 0) return null;
@@ -143,7 +145,10 @@ function Numbers({
   );
 }
 
-/** The options that are not about a place on the table. */
-function saidOptions(decision: Decision): { readonly option: OptionView; readonly index: number }[] {
-  return decision.options.flatMap((option, index) => (spotOf(option) === null ? [{ option, index }] : []));
+/** The options that are not about a place on the table, or whose card is no longer on it. */
+function saidOptions(view: View): { readonly option: OptionView; readonly index: number }[] {
+  return (view.decision?.options ?? []).flatMap((option, index) => {
+    const isSaid = spotOf(option) === null || (option.kind !== "zone" && placeOf(view, option) === null);
+    return isSaid ? [{ option, index }] : [];
+  });
 }

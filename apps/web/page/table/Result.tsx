@@ -11,7 +11,13 @@ export function Result({ id, onRule }: { readonly id: string; readonly onRule: (
   const [closed, setClosed] = useState(false);
   if (outcome === null || closed || table.opened.replay !== null) return null;
   return (
-    <section className="result" role="alert" aria-labelledby="result-title" data-ready="result">
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      className="result"
+      aria-labelledby="result-title"
+      data-ready="result"
+    >
       <h2 id="result-title">{say("result title")}</h2>
       <p className="as-written">{resultInWords(reader, view)}</p>
       {outcome.kind !== "looped" && (
@@ -35,4 +41,9 @@ export function Result({ id, onRule }: { readonly id: string; readonly onRule: (
       </div>
     </section>
   );
+}
+
+/** What has just come is what one reads next. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
 }

@@ -13,7 +13,7 @@ export function Row(props: { readonly zone: ZoneId; readonly className: string; 
   const cards = context.view.zones[zone] ?? [];
   const turned = cards.filter((card) => card.turned).length;
   const label = context.say("zone count", { zone: zoneInWords(context, zone), count: cards.length });
-  if (cards.length === 0) return null;
+  if (cards.length === 0 && !context.targets.has(zoneSpot(zone))) return null;
   return (
     <div className={`row ${className}`} role="group" aria-label={label} data-spot={zoneSpot(zone)}>
       {cards.map((card, position) => (

@@ -13,7 +13,11 @@ const MANY = 12;
 export function Tray() {
   const { say, view, reader, board } = useTable();
   const [searched, setSearched] = useState("");
-  const hidden = hiddenChoices(view, (zone) => board.isOpen(reader.game.zones[zone]?.name ?? ""));
+  const hidden = hiddenChoices(view, ({ zone, position }) => {
+    const { name = "", seat = NONE } = reader.game.zones[zone] ?? {};
+    const isTop = position === (view.zones[zone]?.length ?? 0) - 1;
+    return board.isOpen(name, seat === view.seat) && (isTop || !board.isStack(name));
+  });
   if (hidden.length === 0) return null;
   const wanted = searched.trim().toLowerCase();
   const found = hidden.filter(({ card }) =>
@@ -54,14 +58,17 @@ function TrayCards({ cards }: { readonly cards: readonly Choice[] }) {
   ));
 }
 
-interface Choice {
+interface Place {
   readonly zone: number;
   readonly position: number;
+}
+
+interface Choice extends Place {
   readonly card: CardView;
 }
 
 /** Where the cards of the question lie that are not open on the table. */
-function hiddenChoices(view: View, isOpen: (zone: number) => boolean): Choice[] {
+function hiddenChoices(view: View, isOpen: (place: Place) => boolean): Choice[] {
   const about = view.decision?.about ?? NONE;
   const places = [
     ...(about === NONE ? [] : [placeOf(view, { kind: "card", card: about })]),
@@ -69,7 +76,7 @@ function hiddenChoices(view: View, isOpen: (zone: number) => boolean): Choice[] 
   ];
   const found = new Map<string, Choice>();
   for (const place of places) {
-    if (place === null || isOpen(place.zone)) continue;
+    if (place === null || isOpen(place)) continue;
     const card = view.zones[place.zone]?.[place.position];
     if (card !== undefined) found.set(`${place.zone} ${place.position}`, { ...place, card });
   }
@@ -77,7 +84,7 @@ function hiddenChoices(view: View, isOpen: (zone: number) => boolean): Choice[] 
 }
 
 /** Where the card of an option lies; null for one that is only said, or whose card does not lie open. */
-export function placeOf(view: View, option: OptionView): { zone: number; position: number } | null {
+export function placeOf(view: View, option: OptionView): Place | null {
   switch (option.kind) {
     case "place":
       return { zone: option.zone, position: option.position };

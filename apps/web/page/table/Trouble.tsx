@@ -22,8 +22,9 @@ export function Trouble() {
 function troubleInWords(kind: NonNullable<ReturnType<typeof trouble.get>>["kind"], say: Say): string {
   switch (kind) {
     case "illegal":
-    case "stale":
       return say("trouble illegal");
+    case "stale":
+      return say("trouble stale");
     case "unknown game":
     case "unknown bot":
       return say("trouble unknown");

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef } from "react";
+import { type PointerEvent, useEffect, useRef } from "react";
 import { useActions } from "./context.ts";
 import type { Spot } from "./targets.ts";
 
@@ -6,6 +6,7 @@ const FAR_ENOUGH = 8;
 const LONG_PRESS_MILLISECONDS = 450;
 
 interface Held {
+  readonly pointer: number;
   readonly x: number;
   readonly y: number;
   readonly press: ReturnType<typeof setTimeout>;
@@ -18,15 +19,10 @@ export function useDrag(spot: Spot) {
   const { drop, read } = useActions();
   const held = useRef<Held | null>(null);
 
-  const end = (): Held | null => {
-    const was = held.current;
-    held.current = null;
-    if (was === null) return null;
-    clearTimeout(was.press);
-    was.shade?.remove();
-    document.querySelector("[data-over]")?.removeAttribute("data-over");
-    return was;
-  };
+  const end = (): Held | null => letGo(held);
+
+  // The card may go while it is held.
+  useEffect(() => () => void letGo(held), []);
 
   return {
     draggable: false,
@@ -39,11 +35,12 @@ export function useDrag(spot: Spot) {
           read(spot);
         }
       }, LONG_PRESS_MILLISECONDS);
-      held.current = { x: event.clientX, y: event.clientY, press, shade: null };
+      end();
+      held.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, press, shade: null };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const now = held.current;
-      if (now === null) return;
+      if (now === null || now.pointer !== event.pointerId) return;
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (now.shade === null && Math.hypot(dx, dy) < FAR_ENOUGH) return;
       if (now.shade === null) {
@@ -63,6 +60,17 @@ export function useDrag(spot: Spot) {
     },
     onPointerCancel: end,
   };
+}
+
+/** Ends what is held, and leaves nothing of it behind. */
+function letGo(held: { current: Held | null }): Held | null {
+  const was = held.current;
+  held.current = null;
+  if (was === null) return null;
+  clearTimeout(was.press);
+  was.shade?.remove();
+  document.querySelector("[data-over]")?.removeAttribute("data-over");
+  return was;
 }
 
 /** A copy of the card that follows the pointer. */

@@ -23,7 +23,8 @@ export function dropped(
   const occupied = (view.zones[zone] ?? []).length > 0;
   const top = view.zones[zone]?.at(-1);
   const next = top?.shown ? `card ${top.card}` : on;
-  for (const way of board.waysTo(name, occupied)) {
+  const isOwn = reader.game.zones[zone]?.seat === view.seat;
+  for (const way of isOwn ? board.waysTo(name, occupied) : []) {
     const index = options.findIndex(
       (option) => option.kind === "use" && option.way === way && isOf(option, card),
     );
@@ -33,7 +34,7 @@ export function dropped(
   const [only] = ways;
   // A card that can only be chosen is chosen wherever on one's own side it is let go.
   const isChoice = only !== undefined && ways.length === 1 && options[only]?.kind === "card";
-  return isChoice && reader.game.zones[zone]?.seat === view.seat ? { index: only, next } : null;
+  return isChoice && isOwn ? { index: only, next } : null;
 }
 
 function isOf(option: OptionView, spot: Spot): boolean {

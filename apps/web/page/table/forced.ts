@@ -1,5 +1,6 @@
 import { choosables, type Reader } from "@gyoji/narration";
 import { useEffect } from "react";
+import { tookBack } from "../state/session.ts";
 import { type Settings, settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
@@ -15,9 +16,10 @@ export function useForcedAnswers(
   answer: (index: number) => void,
 ): void {
   const { forced, stops } = useStore(settings);
+  const isTakenBack = useStore(tookBack);
   const { view } = table.now;
   const { decision } = view;
-  const only = decision === null || busy ? null : onlyChoice(reader, table);
+  const only = decision === null || busy || isTakenBack ? null : onlyChoice(reader, table);
   const stopped = stops.includes(`${reader.game.id} ${decision?.ask ?? ""}`);
   const wait = stopped ? null : WAITS[forced];
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { settings } from "../state/settings.ts";
 
 /** Where an arrow key leads to, as a direction on the screen. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -22,6 +23,9 @@ export function useKeys(actions: KeyActions): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const isArrow = ARROWS[event.key] !== undefined;
+      // A key that is held down chooses once; letters can be switched off (WCAG 2.1.4).
+      if (!isArrow && (event.repeat || (event.key.length === 1 && !settings.get().keys))) return;
       if (document.querySelector("dialog:modal, :popover-open") !== null) return;
       if (carryOut(event.key, actions)) event.preventDefault();
     };

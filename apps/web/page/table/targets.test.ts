@@ -40,7 +40,7 @@ describe("what can be touched", () => {
     ]);
     expect([...targetsOf(view)]).toEqual([
       ["card 3", [1, 2]],
-      ["card 5", [3, 7]],
+      ["card 5", [3, 4, 7]],
       ["zone 1", [4]],
       ["place 0 1", [5]],
     ]);

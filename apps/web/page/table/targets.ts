@@ -27,12 +27,18 @@ export function spotOf(option: OptionView): Spot | null {
 /** What can be chosen by touching the table: for each place, the options by index. */
 export type Targets = ReadonlyMap<Spot, readonly number[]>;
 
-/** The targets of the onlooker's decision; none if it has none. */
-export function targetsOf({ decision }: View): Targets {
+/**
+ * The targets of the onlooker's decision; none if it has none. A place that is covered by cards is chosen by touching
+ * one of them.
+ */
+export function targetsOf({ decision, zones }: View): Targets {
   const targets = new Map<Spot, number[]>();
   for (const [index, option] of (decision?.options ?? []).entries()) {
     const spot = spotOf(option);
-    if (spot !== null) targets.set(spot, [...(targets.get(spot) ?? []), index]);
+    if (spot === null) continue;
+    const covering = option.kind === "zone" ? (zones[option.zone] ?? []) : [];
+    for (const each of [spot, ...covering.flatMap((card) => (card.shown ? [cardSpot(card.card)] : []))])
+      targets.set(each, [...(targets.get(each) ?? []), index]);
   }
   return targets;
 }

@@ -8,7 +8,8 @@ export const horobeatBoard: Board = {
   Table,
   look,
   details,
-  isOpen: (name) => ["hand", "ena", "hearts"].includes(name) || /^(?:waza|horobito)/u.test(name),
+  isOpen: (name, isNear) =>
+    name === "hand" ? isNear : ["ena", "hearts"].includes(name) || /^(?:waza|horobito)/u.test(name),
   isStack: (name) => name.startsWith("horobito"),
   waysTo: (name, occupied) => {
     if (name.startsWith("horobito")) return occupied ? ["overBeat", "waza", "boost"] : ["newLine"];

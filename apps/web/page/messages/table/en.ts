@@ -96,4 +96,7 @@ export const en = {
   "sure to undo": "Something was shown or answered since. Does the other player agree to take it back?",
   "yes agreed": "Yes, take it back",
   "keywords title": "Words on it",
+  "trouble stale": "The table has changed meanwhile. Look again.",
+  "setting keys": "Keys of one letter or digit at the table",
+  "setting keys hint": "N, R, U, 1 to 9 and the others; switch them off if they come in the way of your own",
 } as const;

@@ -97,4 +97,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sure to undo": "その後に公開や回答がありました。もう一人のプレイヤーは取り消しに同意しますか？",
   "yes agreed": "同意して取り消す",
   "keywords title": "カードの用語",
+  "trouble stale": "その間にテーブルが変わりました。もう一度ご覧ください。",
+  "setting keys": "テーブルで一文字のキーを使う",
+  "setting keys hint": "N、R、U、1〜9など。お使いのキー操作と重なる場合は切ってください",
 };
