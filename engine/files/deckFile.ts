@@ -55,7 +55,7 @@ export function readDeckFile(game: GamePresentation, file: string, text: string)
       ...placeAt(source, offsetAt(source, ["game"])),
     });
   const names = data.name ?? {};
-  const any = names.en ?? names.ja ?? names.th ?? file;
+  const any = names.en || names.ja || names.th || file;
   return {
     deck: { id: file, name: { en: any, th: any, ja: any, ...definedNames(names) }, cards: data.cards },
     file,
@@ -87,6 +87,6 @@ function formKind(field: readonly string[]): Extract<FormTrouble, { path: string
 
 function definedNames(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(names).filter((each): each is [string, string] => each[1] !== undefined),
+    Object.entries(names).filter((each): each is [string, string] => each[1] !== undefined && each[1] !== ""),
   );
 }

@@ -48,7 +48,7 @@ export function Game({ game, onFiles }: GameProps) {
             disabled={busy}
             onClick={() => {
               setBusy(true);
-              void beginGuided(game);
+              void beginGuided(game).finally(() => setBusy(false));
             }}
           >
             <Glyph name="guide" />

@@ -17,6 +17,8 @@ export interface KeptMatch {
 }
 
 const MOST_KEPT = 20;
+/** Beyond it there are no dates, in milliseconds. */
+const LAST_DATE = 8.64e15;
 
 /** The matches that this browser keeps, the last played first. */
 export const matches = storeOf<readonly KeptMatch[]>(readList());
@@ -36,7 +38,8 @@ function isKeptMatch(data: unknown): data is KeptMatch {
   const players: unknown = fields.get("players");
   return (
     ["id", "game", "headline"].every((name) => typeof fields.get(name) === "string") &&
-    ["look", "at"].every((name) => typeof fields.get(name) === "number") &&
+    ["look", "at"].every((name) => Number.isSafeInteger(fields.get(name))) &&
+    Math.abs(Number(fields.get("at"))) < LAST_DATE &&
     typeof fields.get("over") === "boolean" &&
     Array.isArray(players) &&
     players.every((each) => typeof each === "string")

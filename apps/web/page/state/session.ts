@@ -6,7 +6,7 @@ import { type KeptMatch, keepMatch, matchFile } from "./matches.ts";
 import { playbackTo } from "./playback.ts";
 import { settings } from "./settings.ts";
 import { type Store, storeOf } from "./store.ts";
-import { holdMatch, releaseMatch } from "./tabLock.ts";
+import { type Hold, holdMatch } from "./tabLock.ts";
 import { shown, type TableNotice, type TableState } from "./table.ts";
 
 /** What is open on this page: a match that this browser keeps, or a file that is looked at. */
@@ -37,9 +37,12 @@ export const unkept: Store<boolean> = storeOf(false);
 export const tookBack: Store<boolean> = storeOf(false);
 
 let link: HostLink | null = null;
+let hold: Hold | null = null;
 let place: Place = { as: "match", id: "" };
 let opened: Opened | null = null;
 let savedText: string | null = null;
+/** The match that was last saved, for when this browser cannot keep it. */
+let last: { readonly id: string; readonly text: string } | null = null;
 
 const playback = playbackTo(show, () => setBusy(false));
 
@@ -64,6 +67,7 @@ function hear(notice: TableNotice): void {
       return playback.push(notice);
     case "saved":
       savedText = notice.text;
+      last = { id: place.id, text: notice.text };
       return keepSaved(notice.over);
     case "deck":
       return;
@@ -97,9 +101,10 @@ async function openHeld(id: string, steal: boolean, request: () => Request | nul
   const wanted: Place = { as: "match", id };
   place = wanted;
   session.set({ kind: "opening", ...wanted });
-  const isHeld = await holdMatch(id, steal, () => leave(wanted));
-  if (place !== wanted) return;
-  if (!isHeld) return leave(wanted);
+  const got = await holdMatch(id, steal, () => leave(wanted));
+  if (place !== wanted) return void got?.release();
+  if (got === null) return leave(wanted);
+  hold = got;
   const asked = request();
   if (asked === null) return refuse();
   await open(wanted, asked);
@@ -133,7 +138,8 @@ function leave(left: Place): void {
 
 /** Ends the match on this page; what is kept of it stays. */
 export function close(): void {
-  void releaseMatch();
+  void hold?.release();
+  hold = null;
   link?.close();
   link = null;
   opened = null;
@@ -162,7 +168,7 @@ export function start(id: string, request: Extract<Request, { kind: "start" }>):
  */
 export function resume(id: string, look: Seat, steal = false): Promise<void> {
   return openHeld(id, steal, () => {
-    const text = matchFile(id);
+    const text = matchFile(id) ?? (last?.id === id ? last.text : null);
     return text === null ? null : { kind: "resume", file: id, text, look };
   });
 }

@@ -58,7 +58,10 @@ const SpotButton = memo(function SpotButton({ spot, label, size, look, ...pose }
       data-size={size}
       data-target={pose.glow !== "none" || undefined}
       aria-label={label}
-      onClick={() => touch(spot)}
+      onClick={({ detail }) => {
+        // The second click of two was meant for what stood there before.
+        if (detail < 2) touch(spot);
+      }}
       onPointerEnter={({ pointerType }) => {
         if (pointerType === "mouse") hover(spot);
       }}

@@ -1,5 +1,5 @@
 import { say as tell } from "@gyoji/narration";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useSay } from "../say.ts";
 import { ask } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -11,19 +11,20 @@ export function HotSeat({ table, children }: { readonly table: TableState; reado
   const say = useSay();
   const { language } = useStore(settings);
   const next = nextPerson(table);
-  if (next === null || next === table.now.view.seat) return children;
+  // Whoever looks has said so: also at the beginning, and when the page was loaded again.
+  const [looks, setLooks] = useState<number | null>(null);
+  const { seat } = table.now.view;
+  if (next === null || (next === seat && looks === seat)) return children;
+  const show = (): void => {
+    setLooks(next);
+    if (next !== seat) void ask({ kind: "look", look: next });
+  };
   return (
     <main className="notice" data-ready="hot-seat">
       <h1>{say("hot seat title", { player: tell(language, "player", { number: next + 1 }) })}</h1>
       <p>{say("hot seat text")}</p>
       <div className="answers">
-        <button
-          type="button"
-          className="answer"
-          data-main
-          autoFocus
-          onClick={() => void ask({ kind: "look", look: next })}
-        >
+        <button type="button" className="answer" data-main autoFocus onClick={show}>
           {say("hot seat button")}
         </button>
       </div>

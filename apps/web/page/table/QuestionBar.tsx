@@ -99,7 +99,13 @@ function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly
 function Word(props: { readonly option: OptionView; readonly number: number; readonly onClick: () => void }) {
   const { reader, view } = useTable();
   return (
-    <button type="button" className="answer" data-main data-answer={props.number} onClick={props.onClick}>
+    <button
+      type="button"
+      className="answer"
+      data-main
+      data-answer={props.number}
+      onClick={({ detail }) => detail < 2 && props.onClick()}
+    >
       {optionInWords(reader, view, props.option, false)}
     </button>
   );

@@ -33,7 +33,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "zone count": "{zone}: {count} ใบ",
   "show stack": "ดูการ์ดในกองซ้อน",
   "read card": "อ่าน {card}",
-  "first player": "ได้ลงมือก่อน",
+  "first player": "ผู้เล่นแรก",
   "decides now": "กำลังตัดสินใจ",
   "why not title": "ตอนนี้ทำไม่ได้",
   "why not none": "ตอนนี้ที่ต้องตัดสินใจคือ: {question} การ์ดหรือตำแหน่งนี้ไม่เกี่ยวข้อง",
