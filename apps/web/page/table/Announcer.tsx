@@ -6,7 +6,7 @@ import { useTable } from "./context.ts";
 export function Announcer() {
   const { reader, table, view } = useTable();
   const told = useRef(table.log.length);
-  const [text, setText] = useState("");
+  const [said, setSaid] = useState({ text: "", times: 0 });
   useEffect(() => {
     // What was taken back makes the log shorter.
     const news = table.log
@@ -16,11 +16,13 @@ export function Announcer() {
     const { decision } = view;
     const asked =
       decision === null ? "" : gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, view) });
-    setText([...news, asked].filter((sentence) => sentence !== "").join(" "));
+    const text = [...news, asked].filter((sentence) => sentence !== "").join(" ");
+    setSaid(({ times }) => ({ text, times: times + 1 }));
   }, [reader, table, view]);
   return (
     <div className="visually-hidden" aria-live="polite" role="log">
-      <p>{text}</p>
+      {/* Another paragraph each time: the same words twice are told twice. */}
+      <p key={said.times}>{said.text}</p>
     </div>
   );
 }
