@@ -1,6 +1,7 @@
 import { choiceWasFree, countStep } from "./cycle.ts";
 import { procedureOf, ruleInProgress } from "./event.ts";
 import type { AnyProcedure, Decision, Option, Pending, Question, Table } from "./game.ts";
+import { everybodyLearns } from "./place.ts";
 import { asks } from "./procedure.ts";
 import type { Frame, State } from "./state.ts";
 
@@ -88,6 +89,8 @@ function runBranches<S extends State>(table: Table<S>, frame: Frame, pending: Pe
     ended = runStack(table, branch.frames, pending) && ended;
   }
   if (!ended) return false;
+  // What each did in secret shows now: nobody takes it back freely any more.
+  everybodyLearns(table);
   (frame.locals as { parts: object[] }).parts = (frame.branches ?? []).map((branch) => branch.locals);
   frame.branches = null;
   return true;

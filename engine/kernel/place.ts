@@ -72,17 +72,18 @@ export function shuffle<S extends State>(table: Table<S>, zone: ZoneId): void {
   const cards = table.state.zones[zone] as CardId[];
   shuffleIn(table.state, cards);
   for (const card of cards) hide(table, card);
-  chanceWasUsed(table);
+  everybodyLearns(table);
 }
 
 /** A number from 0 to `sides - 1` by chance. */
 export function pick<S extends State>(table: Table<S>, sides: number): number {
   const picked = pickFrom(table.state, sides);
-  chanceWasUsed(table);
+  everybodyLearns(table);
   return picked;
 }
 
-function chanceWasUsed<S extends State>(table: Table<S>): void {
+/** Everybody has come to know something: what chance did, or what was secret. */
+export function everybodyLearns<S extends State>(table: Table<S>): void {
   for (let seat = 0; seat < table.learned.length; seat++)
     table.learned[seat] = (table.learned[seat] ?? 0) + 1;
 }

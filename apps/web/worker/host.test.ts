@@ -149,6 +149,17 @@ test("an answer stays good while only others have answered", () => {
   expect(troubleIn(table.ask({ kind: "answer", seat: 0, at: 0, index: 0 }))).toEqual({ kind: "stale" });
 });
 
+test("what was thrown in secret and shown is not taken back freely", () => {
+  const table = page();
+  table.ask(begun({ players: ["person", "person"], options: { opening: "janken" }, look: 1 }));
+  table.ask({ kind: "answer", seat: 0, at: 0, index: 0 });
+  expect(last(table, "update").undo).toBe("none");
+  table.ask({ kind: "answer", seat: 1, at: 0, index: 0 });
+  // A tie: both throw again, and each knows what the other threw.
+  expect(last(table, "update").view.decision?.ask).toBe("rockPaperScissors");
+  expect(last(table, "update").undo).toBe("agreed");
+});
+
 test("one gives up whatever the table has become", () => {
   const table = page();
   table.ask(begun());

@@ -175,5 +175,5 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "battle powers": "ライン{line}: {near}対{far}",
   "board lines": "バトルライン",
   notice:
-    "非公式。HORO-BEATはタカラトミーのゲームおよび商標であり、同社は本プログラムに関与していない。カードの事実のみを独自の言葉で記す。",
+    "非公式です。HORO-BEATはタカラトミーのゲームおよび商標であり、同社は本プログラムに関与していません。カードの事実だけを独自の言葉で記しています。",
 };

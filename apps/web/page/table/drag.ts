@@ -9,7 +9,8 @@ interface Held {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  readonly press: ReturnType<typeof setTimeout>;
+  /** When it was pressed, in milliseconds. */
+  readonly at: number;
   /** What is moved about; null until it has been moved far enough. */
   shade: HTMLElement | null;
 }
@@ -28,15 +29,9 @@ export function useDrag(spot: Spot) {
     draggable: false,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      const press = setTimeout(() => {
-        if (held.current?.shade === null) {
-          end();
-          swallowClick();
-          read(spot);
-        }
-      }, LONG_PRESS_MILLISECONDS);
       end();
-      held.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, press, shade: null };
+      const at = performance.now();
+      held.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, at, shade: null };
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const now = held.current;
@@ -44,7 +39,6 @@ export function useDrag(spot: Spot) {
       const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
       if (now.shade === null && Math.hypot(dx, dy) < FAR_ENOUGH) return;
       if (now.shade === null) {
-        clearTimeout(now.press);
         now.shade = shadeOf(event.currentTarget);
         event.currentTarget.setPointerCapture(event.pointerId);
       }
@@ -53,7 +47,13 @@ export function useDrag(spot: Spot) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const was = end();
-      if (was?.shade === null || was === null) return;
+      if (was === null) return;
+      if (was.shade === null) {
+        // What is opened while the finger is down would be closed by its going up.
+        if (performance.now() - was.at < LONG_PRESS_MILLISECONDS) return;
+        swallowClick();
+        return void setTimeout(() => read(spot));
+      }
       swallowClick();
       const on = spotAt(event.clientX, event.clientY, spot);
       if (on !== null) drop(spot, on.dataset["spot"] ?? "");
@@ -67,7 +67,6 @@ function letGo(held: { current: Held | null }): Held | null {
   const was = held.current;
   held.current = null;
   if (was === null) return null;
-  clearTimeout(was.press);
   was.shade?.remove();
   document.querySelector("[data-over]")?.removeAttribute("data-over");
   return was;

@@ -1,5 +1,5 @@
 import { type CardView, NONE, type ZoneId } from "@gyoji/kernel";
-import { cardInWords, zoneName } from "@gyoji/narration";
+import { cardInWords, say as tell, zoneName } from "@gyoji/narration";
 import type { TableContext } from "./context.ts";
 import { cardSpot, placeSpot, type Spot } from "./targets.ts";
 
@@ -37,5 +37,5 @@ export function cardLabel(context: TableContext, zone: ZoneId, position: number,
     ...(targets.has(spotOfCard(zone, position, card)) ? [say("spot possible")] : []),
     ...(card.shown && fresh.has(card.card) ? [say("spot new")] : []),
   ];
-  return [named, ...notes].join(", ");
+  return [named, ...notes].join(tell(reader.language, "between cards"));
 }

@@ -25,7 +25,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "spot own": "{zone}",
   "spot foe": "{player}の{zone}",
   "spot possible": "選べます",
-  "spot new": "新着",
+  "spot new": "新しい",
   "spot in battle": "バトル中",
   "stack of": "{count}枚",
   "under it": "下に{count}枚",

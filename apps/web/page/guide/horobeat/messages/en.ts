@@ -14,7 +14,7 @@ export const en = {
     "In the Main Step you use Horobito. A new one costs as many Ena as its Cost, with all its colours among them, and goes to the innermost free Line. Its Power, the figure at its foot, is what it fights with. Press a card that glows.",
   "battle title": "The Battle Phase",
   "battle text":
-    "From Line 1 outward, every Line with a Horobito is fought. You take turns: use a Waza, use a Boost, or pass. After two passes in a row the Powers are compared, and the higher one wins. When you can do nothing, you pass by yourself.",
+    "From Line 1 outward, every Line with a Horobito is fought. You take turns: use a Waza, use a Boost, or pass. After two passes in a row the Powers are compared, and the higher one wins. When there is nothing that you can do, the table passes for you.",
   "won title": "Who wins a Line",
   "won text":
     "The Horobito that lost takes damage: it turns Down, and if it was Down already it is destroyed. Its player takes 1 damage as well. Where only one side has a Horobito, that side wins.",
