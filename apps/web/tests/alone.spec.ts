@@ -1,9 +1,8 @@
-import { expect, keepScreen, openLobby, test } from "./page.ts";
+import { expect, openLobby, test } from "./page.ts";
 
-test("the page opens, and is no wider than the window", async ({ page }, info) => {
+test("the page opens, and is no wider than the window", async ({ page }) => {
   await openLobby(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  await keepScreen(page, "lobby", info);
 });
 
 test("what is not the page's own does not run", async ({ page, faults }) => {

@@ -10,6 +10,7 @@ export { expect } from "@playwright/test";
  * `faults` holds what the page did wrong so far; a test that wants a fault takes it out.
  */
 export const test = base.extend<{ faults: string[] }>({
+  actionTimeout: 10_000,
   faults: [
     async ({ context }, use) => {
       const faults: string[] = [];
@@ -20,7 +21,7 @@ export const test = base.extend<{ faults: string[] }>({
         faults.push(error.error().message);
       });
       context.on("console", (message) => {
-        if (isComplaint(message)) faults.push(message.text());
+        if (isComplaint(message)) faults.push(`${message.text()} (${message.location().url})`);
       });
       await use(faults);
       expect(faults, "what the page did wrong").toEqual([]);
@@ -38,6 +39,11 @@ function isComplaint(message: ConsoleMessage): boolean {
   return message.type() === "error" || message.type() === "warning";
 }
 
+/** Runs the tests of a group on some sizes of window only. */
+export function onlyOn(...sizes: readonly string[]): void {
+  test.skip(() => !sizes.includes(test.info().project.name), `for ${sizes.join(", ")}`);
+}
+
 /** Opens the page and waits until it can be used. */
 export async function openLobby(page: Page, address = "./"): Promise<void> {
   await page.goto(address);
@@ -50,11 +56,15 @@ export async function keepScreen(page: Page, name: string, { config, project }: 
   await page.screenshot({ path: join(folder, `${name}-${project.name}.png`) });
 }
 
+const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
 /** Looks for what keeps somebody from using what is on the screen (WCAG 2.2 AA, by axe). */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, screen = ""): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    // There are no frames; so it need not open a page of its own each time.
+    .setLegacyMode()
+    .options({ runOnly: STANDARDS, resultTypes: ["violations"] })
     .analyze();
   const told = violations.map(({ id, help, nodes }) => ({ id, help, where: nodes.map(({ html }) => html) }));
-  expect(told).toEqual([]);
+  expect.soft(told, screen).toEqual([]);
 }

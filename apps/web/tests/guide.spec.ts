@@ -1,0 +1,47 @@
+import { expect } from "@playwright/test";
+import { prefer } from "./lobby.ts";
+import { expectAccessible, keepScreen, onlyOn, openLobby, test } from "./page.ts";
+import { choose, firstChoice, myMoment } from "./table.ts";
+import { wordsOf } from "./words.ts";
+
+onlyOn("laptop", "phone");
+
+test.beforeEach(async ({ page }) => {
+  await prefer(page);
+  await openLobby(page);
+  await page.locator('[data-action="guide"]').click();
+});
+
+test("the first match explains each thing once as it comes, until it is over", async ({ page }, info) => {
+  const say = await wordsOf(page);
+  const told: string[] = [];
+  for (let answers = 0; answers < 30; answers++) {
+    const moment = await myMoment(page);
+    if (moment.kind === "result") break;
+    const card = page.locator("[data-guide]");
+    while ((await card.count()) > 0) {
+      const step = (await card.getAttribute("data-guide")) ?? "";
+      if (told.at(-1) !== step) told.push(step);
+      if (told.length === 2) {
+        await keepScreen(page, "guide", info);
+        await expectAccessible(page, "guide");
+      }
+      await card.getByRole("button", { name: say["guide got it"] }).click();
+      await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
+    }
+    await choose(page, await firstChoice(page));
+  }
+  expect(new Set(told).size, told.join(" ")).toBe(told.length);
+  expect(told.length).toBeGreaterThan(5);
+});
+
+test("the guide can be skipped, also for after a reload", async ({ page }) => {
+  const say = await wordsOf(page);
+  await page.getByRole("button", { name: say["guide skip"] }).click();
+  await expect(page.locator("[data-guide]")).toHaveCount(0);
+  await page.reload();
+  await myMoment(page);
+  await choose(page, await firstChoice(page));
+  await myMoment(page);
+  await expect(page.locator("[data-guide]")).toHaveCount(0);
+});

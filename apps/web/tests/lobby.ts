@@ -1,0 +1,55 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { wordsOf } from "./words.ts";
+
+/** How a match is to begin. */
+export interface Beginning {
+  readonly seed?: number;
+  readonly players?: readonly ["person" | "greedy" | "random", "person" | "greedy" | "random"];
+  readonly opening?: "random" | "janken";
+}
+
+/**
+ * Lets the page, or every page of a browser, begin with settings, unless it keeps some. Unless they say otherwise
+ * nothing moves and every question is asked, so that a test need not be quicker than the page.
+ */
+export async function prefer(
+  page: Page | BrowserContext,
+  settings: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  await page.addInitScript(
+    (preferred) => {
+      // An empty page keeps nothing.
+      if (location.protocol === "about:") return;
+      if (localStorage.getItem("gyoji.settings") === null)
+        localStorage.setItem("gyoji.settings", JSON.stringify(preferred));
+    },
+    { speed: "off", forced: "ask", ...settings },
+  );
+}
+
+/** Begins a match from the lobby as it is asked for: the same seed always deals the same cards. */
+export async function beginMatch(
+  page: Page,
+  { seed = 7, players = ["person", "greedy"], opening = "random" }: Beginning = {},
+): Promise<void> {
+  const say = await wordsOf(page);
+  await page.getByText(say.choose).click();
+  for (const [seat, player] of players.entries())
+    await page.getByLabel(say["who plays"]).nth(seat).selectOption(player);
+  await page.getByLabel(say["format opening"]).selectOption(opening);
+  await page.getByRole("textbox", { name: say.seed }).fill(String(seed));
+  await page.locator('[data-action="start"]').click();
+  await expect(page.locator('[data-ready="table"], [data-ready="hot-seat"]')).toBeVisible();
+}
+
+/** Drops files on the lobby, by their names and texts. */
+export async function dropFiles(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
+  const carried = await page.evaluateHandle((texts) => {
+    const transfer = new DataTransfer();
+    for (const [name, text] of Object.entries(texts)) transfer.items.add(new File([text], name));
+    return transfer;
+  }, files);
+  const lobby = page.locator('[data-ready="lobby"]');
+  await lobby.dispatchEvent("dragover", { dataTransfer: carried });
+  await lobby.dispatchEvent("drop", { dataTransfer: carried });
+}
