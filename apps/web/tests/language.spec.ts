@@ -7,8 +7,6 @@ import { wordsOf } from "./words.ts";
 
 onlyOn("laptop", "phone");
 
-const OWN_NAMES = { en: "English", th: "ไทย", ja: "日本語" };
-
 test("in mid-match everything is in the new language at once, and the match goes on", async ({ page }) => {
   await prefer(page);
   await openLobby(page);
@@ -21,7 +19,7 @@ test("in mid-match everything is in the new language at once, and the match goes
     ["ja", "en"],
   ] as const) {
     await menu(page, "settings");
-    await page.locator("dialog[open]").getByText(OWN_NAMES[to], { exact: true }).click();
+    await page.locator(`dialog[open] label[lang=${to}]`).click();
     await expect(page.locator("html")).toHaveAttribute("lang", to);
     await closeDialog(page);
     const left = await leftOf(page, from, to);
