@@ -59,7 +59,10 @@ async function look(): Promise<{ page: Box; window: Box; parts: Part[]; spilt: n
     const over = [0.2, 0.5, 0.8]
       .map((down) => document.elementFromPoint((box.left + box.right) / 2, box.top + down * box.height))
       .find((there) => !part.contains(there));
-    const under = isOpen || over === undefined ? "" : String(over?.className);
+    const under =
+      isOpen || over === undefined || over === null
+        ? ""
+        : (over.closest("button, section")?.className ?? over.tagName);
     if (box.width > 0) parts.push({ name, box, scroller, under });
   }
   const question = document.querySelector(".question");
