@@ -34,6 +34,7 @@ export {
   zoneAt,
 } from "./game.ts";
 export { hashOf } from "./hash.ts";
+export { LONGEST_MATCH_FILE, MOST_ENTRIES } from "./limits.ts";
 export { answer, run } from "./machine.ts";
 export {
   decisionOf,

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import type { Definition, Game, Pool } from "./game.ts";
 import { hashOf } from "./hash.ts";
+import { LONGEST_MATCH_FILE, MOST_ENTRIES } from "./limits.ts";
 import { type Entry, enter, IllegalError, type Match, startMatch } from "./match.ts";
 import type { State } from "./state.ts";
 
-/** The largest file that is read, and the longest record in it. */
-const MAX_CHARACTERS = 4_000_000;
-const MAX_ENTRIES = 200_000;
 const FORMAT = 1;
 /** More brackets in a row than any file of ours has: slow to read, and slower to find fault with. */
 const DEEP = /(?:[[{]\s*){40}/u;
@@ -33,7 +31,7 @@ const matchFile = z.strictObject({
   /** Card files that are not the project's, whole. */
   sources: z.array(z.string().check(z.maxLength(1_000_000))).check(z.maxLength(20)),
   /** `[seat, option]` for an answer, `[seat, act]` for an act. */
-  entries: z.array(entry).check(z.maxLength(MAX_ENTRIES)),
+  entries: z.array(entry).check(z.maxLength(MOST_ENTRIES)),
   /** Who sat where, in the words of the app that wrote it. */
   players: z.optional(z.array(id).check(z.maxLength(16))),
   /** Fingerprint of the state after the last entry. */
@@ -98,8 +96,8 @@ export function toMatchFile<S extends State>(
 export function readMatchFile(
   text: string,
 ): { ok: true; file: MatchFile } | { ok: false; problem: RecordProblem } {
-  if (text.length > MAX_CHARACTERS)
-    return { ok: false, problem: { kind: "tooLarge", limit: MAX_CHARACTERS } };
+  if (text.length > LONGEST_MATCH_FILE)
+    return { ok: false, problem: { kind: "tooLarge", limit: LONGEST_MATCH_FILE } };
   const deep = text.search(DEEP);
   if (deep >= 0) return { ok: false, problem: { kind: "tooDeep", offset: deep } };
   let data: unknown;
@@ -125,7 +123,8 @@ function unreadable(data: unknown): RecordProblem | null {
   if (file.get("gyoji") !== "match") return null;
   if (file.get("format") !== FORMAT && typeof file.get("format") === "number") return { kind: "otherFormat" };
   const entries = file.get("entries");
-  if (Array.isArray(entries) && entries.length > MAX_ENTRIES) return { kind: "tooMany", limit: MAX_ENTRIES };
+  if (Array.isArray(entries) && entries.length > MOST_ENTRIES)
+    return { kind: "tooMany", limit: MOST_ENTRIES };
   // Such a key would be lost where the others are read.
   const trap = ["options", "cards"].find((group) => fieldsOf(file.get(group)).has("__proto__"));
   return trap === undefined ? null : { kind: "notMatch", path: `${trap}.__proto__`, expected: "" };

@@ -2,10 +2,10 @@ export { counted, eventInWords } from "./event.ts";
 export { deckProblemInWords, fileTroubleInWords } from "./fileTrouble.ts";
 export { format, printable, type Values } from "./format.ts";
 export {
-  aboutInWords,
   type Choosable,
   choosables,
   optionInWords,
+  questionInWords,
   type Refused,
   refusedByReason,
 } from "./option.ts";

@@ -115,8 +115,14 @@ export function refusedByReason(reader: Reader, view: View, refusals: readonly R
   return [...found].map(([why, what]) => ({ why, what: [...what] }));
 }
 
+/** The question that the onlooker is asked; "" if there is none. */
+export function questionInWords(reader: Reader, view: View): string {
+  if (view.decision === null) return "";
+  return gameSays(reader, `ask ${view.decision.ask}`, { card: aboutInWords(reader, view) });
+}
+
 /** What the card is called that the question is about. */
-export function aboutInWords(reader: Reader, view: View): string {
+function aboutInWords(reader: Reader, view: View): string {
   const about = view.decision?.about ?? NONE;
   const found = about === NONE ? null : findCard(view, about);
   return found === null ? say(reader.language, "this card") : cardName(reader, found.view.id);

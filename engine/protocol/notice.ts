@@ -12,7 +12,6 @@ export interface Opened {
   readonly kind: "opened";
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly seed: number;
   /** Who plays each seat: `person` or the name of a bot. */
   readonly players: readonly string[];
   /** Of a replay, how many entries it has and after how many each Round begins; null of a match in play. */

@@ -1,3 +1,4 @@
+import { LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import * as z from "zod/mini";
 
 /*
@@ -8,13 +9,11 @@ import * as z from "zod/mini";
 const MOST_DECKS = 16;
 const MOST_KINDS = 200;
 const MOST_COPIES = 200;
-const LONGEST_FILE = 4_000_000;
-const MOST_ENTRIES = 200_000;
 const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
 
 const id = z.string().check(z.maxLength(100));
-const text = z.string().check(z.maxLength(LONGEST_FILE));
+const text = z.string().check(z.maxLength(LONGEST_MATCH_FILE));
 const seat = z.int().check(z.nonnegative(), z.maximum(MOST_DECKS - 1));
 /** How many entries of the record the page has seen: what is said of a table or a decision that is no more is stale. */
 const at = z.int().check(z.nonnegative(), z.maximum(MOST_ENTRIES));

@@ -10,11 +10,10 @@ import {
   why,
 } from "@gyoji/kernel";
 import {
-  aboutInWords,
   type Choosable,
   choosables,
   eventInWords,
-  gameSays,
+  questionInWords,
   refusedByReason,
   rulesInProgress,
   ruleWithParts,
@@ -167,7 +166,7 @@ function showQuestion(session: Session, seat: Seat): void {
   const seen = viewOf(session, seat);
   const { decision } = seen;
   if (decision === null) return;
-  const question = gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, seen) });
+  const question = questionInWords(reader, seen);
   const asked = hanging(
     "",
     tellOf(context.language, "question", { question, rule: decision.rule }),

@@ -85,10 +85,7 @@ export function hostOf(post: (notice: Notice) => void): Host {
     }
   };
 
-  const withMatch = (
-    table: Session,
-    request: Exclude<Request, Of<"start" | "resume" | "replay" | "deck">>,
-  ) => {
+  const withMatch = (table: Session, request: InMatch): void => {
     if (request.kind === "save") return tell(saved(table));
     refuseStale(table, request);
     changing(table, () => changeTable(table, request));
@@ -131,10 +128,7 @@ function troubleOf(error: unknown): Trouble {
   };
 }
 
-function changeTable(
-  table: Session,
-  request: Of<"answer" | "act" | "undo" | "look" | "step" | "goTo">,
-): void {
+function changeTable(table: Session, request: Exclude<InMatch, Of<"save">>): void {
   switch (request.kind) {
     case "answer":
       refuseSeat(table, request.seat);
@@ -283,7 +277,7 @@ function sessionOf(
     look: eyesFor(game, eyes),
     told: 0,
     printed: new Set(),
-    since: Array.from({ length: game.seats }, () => 0),
+    since: Array.from({ length: game.seats }, () => match.record.length),
     sources,
   };
 }

@@ -48,7 +48,6 @@ export function opened({ game, match, players, replay }: Session): Opened {
     kind: "opened",
     game: game.id,
     options: match.setting.options,
-    seed: match.setting.seed,
     players: playersToNames(players),
     replay:
       replay === null ? null : { entries: replay.entries.length, rounds: roundsOf(game, match, replay) },

@@ -1,4 +1,4 @@
-import { ALL } from "@gyoji/kernel";
+import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
 import type { CheckedDeck, Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { GAMES, gameHere } from "../registry.ts";
@@ -19,19 +19,17 @@ export type Received =
   | { readonly kind: "fault" | "unkept" };
 
 const LONGEST_NAME = 100;
-const LONGEST_FILE = 4_000_000;
-const MOST_ENTRIES = 200_000;
 
 /** Takes a file that the player brought: a match or a report of one (JSON), or else a deck (YAML). */
 export async function receive(file: File): Promise<Received> {
   const name = file.name.slice(-LONGEST_NAME);
-  if (file.size > LONGEST_FILE) return refused({ kind: "file", trouble: tooLarge(name) });
+  if (file.size > LONGEST_MATCH_FILE) return refused({ kind: "file", trouble: tooLarge(name) });
   const text = await file.text();
   return text.trimStart().startsWith("{") ? receiveMatch(name, matchIn(text)) : receiveDeck(name, text);
 }
 
 function tooLarge(file: string): Extract<Trouble, { kind: "file" }>["trouble"] {
-  return { kind: "record", file, source: "", problem: { kind: "tooLarge", limit: LONGEST_FILE } };
+  return { kind: "record", file, source: "", problem: { kind: "tooLarge", limit: LONGEST_MATCH_FILE } };
 }
 
 /** Keeps a match, so that it can be gone on with, or looked at if it is over. */

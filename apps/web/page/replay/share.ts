@@ -1,7 +1,7 @@
+import { LONGEST_MATCH_FILE } from "@gyoji/kernel";
+
 /** The longest that a replay may be to stand in a link. */
 const LONGEST_PACKED = 8000;
-/** The longest match file that is read. */
-const LONGEST_TEXT = 4_000_000;
 
 /** A match file so short that it can stand in a link; null if it is still too long for that. */
 export async function packReplay(text: string): Promise<string | null> {
@@ -23,7 +23,7 @@ export async function unpackReplay(packed: string): Promise<string> {
   // Leaving the loop early ends the stream: nothing beyond is inflated.
   for await (const chunk of chunksOf(stream)) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > LONGEST_TEXT) throw new Error("the link unpacks to too much");
+    if (text.length > LONGEST_MATCH_FILE) throw new Error("the link unpacks to too much");
   }
   return text + decoder.decode();
 }

@@ -1,4 +1,4 @@
-import { aboutInWords, eventInWords, gameSays } from "@gyoji/narration";
+import { eventInWords, questionInWords } from "@gyoji/narration";
 import { useEffect, useRef, useState } from "react";
 import { useTable } from "./context.ts";
 
@@ -13,10 +13,7 @@ export function Announcer() {
       .slice(Math.min(told.current, table.log.length))
       .map((event) => eventInWords(reader, event));
     told.current = table.log.length;
-    const { decision } = view;
-    const asked =
-      decision === null ? "" : gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, view) });
-    const text = [...news, asked].filter((sentence) => sentence !== "").join(" ");
+    const text = [...news, questionInWords(reader, view)].filter((sentence) => sentence !== "").join(" ");
     setSaid(({ times }) => ({ text, times: times + 1 }));
   }, [reader, table, view]);
   return (

@@ -2,6 +2,7 @@ import type { View } from "@gyoji/kernel";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { GuideCard, useExplaining } from "../guide/GuideCard.tsx";
 import { useSuggested } from "../guide/suggest.ts";
+import { isWide } from "../panels/useWide.ts";
 import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
 import { playSound } from "../sound/sound.ts";
@@ -70,7 +71,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
     read: (spot) => panels.set({ kind: "spot", spot }),
     hover: (spot) => {
       const now = panels.get();
-      if (now.kind === "log" || now.kind === "rules" || !matchMedia(WIDE).matches) return;
+      if (now.kind === "log" || now.kind === "rules" || !isWide()) return;
       panels.set({ kind: "spot", spot });
     },
     touch: (spot) => {
@@ -143,12 +144,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
                     />
                     <Tray />
                   </div>
-                  <QuestionBar
-                    answer={answer}
-                    onRule={onRule}
-                    back={back === null ? null : goBack}
-                    busy={busy}
-                  />
+                  <QuestionBar answer={answer} onRule={onRule} back={back === null ? null : goBack} />
                 </div>
               }
             />
@@ -167,9 +163,6 @@ export function Match({ id, game, table, busy }: MatchProps) {
 function onlySeen(view: View): View {
   return { ...view, decision: null };
 }
-
-/** Where there is room beside the table. */
-const WIDE = "(min-width: 1100px)";
 
 /** Shows at once that a place was chosen, before the host has answered. */
 function press(root: HTMLElement | null, spot: Spot): void {

@@ -1,5 +1,5 @@
 import type { OptionView, View } from "@gyoji/kernel";
-import { aboutInWords, gameSays, optionInWords, resultInWords, seatName } from "@gyoji/narration";
+import { optionInWords, questionInWords, resultInWords, seatName } from "@gyoji/narration";
 import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -12,7 +12,6 @@ interface QuestionBarProps {
   readonly onRule: (rule: string) => void;
   /** Takes the last choice back; null when that is not possible for free. */
   readonly back: (() => void) | null;
-  readonly busy: boolean;
 }
 
 /** What is asked, in one sentence with its rule, and the answers that are not on the table. */
@@ -45,8 +44,8 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
     return <p className="question-text">{say("thinking", { player })}</p>;
   }
   return (
-    <p className="question-text" id="question">
-      {gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, view) })}{" "}
+    <p className="question-text">
+      {questionInWords(reader, view)}{" "}
       <button type="button" className="rule-link" onClick={() => onRule(decision.rule)}>
         <span className="visually-hidden">{say("rule link", { rule: "" })}</span>
         {decision.rule}
@@ -57,7 +56,7 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
 
 type Decision = NonNullable<View["decision"]>;
 
-function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly decision: Decision }) {
+function Answers({ decision, answer, back }: QuestionBarProps & { readonly decision: Decision }) {
   const { say, view } = useTable();
   const { confirmEnd } = useStore(settings);
   const [sure, setSure] = useState<number | null>(null);
@@ -80,9 +79,9 @@ function Answers({ decision, answer, back, busy }: QuestionBarProps & { readonly
       </div>
     );
   return (
-    <div className="answers" data-busy={busy || undefined}>
+    <div className="answers">
       {back !== null && (
-        <button type="button" className="answer" data-key="back" title={say("back hint")} onClick={back}>
+        <button type="button" className="answer" title={say("back hint")} onClick={back}>
           {say("back")}
         </button>
       )}

@@ -1,9 +1,9 @@
 import type { ZoneId } from "@gyoji/kernel";
 import type { CardSize } from "../card/Body.tsx";
-import { CardSpot } from "./CardSpot.tsx";
 import { useActions, useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
 import { zoneSpot } from "./targets.ts";
+import { ZoneCards } from "./ZoneCards.tsx";
 
 /** A zone whose cards lie beside each other. */
 export function Row(props: { readonly zone: ZoneId; readonly className: string; readonly size: CardSize }) {
@@ -16,15 +16,7 @@ export function Row(props: { readonly zone: ZoneId; readonly className: string; 
   if (cards.length === 0 && !context.targets.has(zoneSpot(zone))) return null;
   return (
     <div className={`row ${className}`} role="group" aria-label={label} data-spot={zoneSpot(zone)}>
-      {cards.map((card, position) => (
-        <CardSpot
-          key={card.shown ? `c${card.card}` : `p${position}`}
-          zone={zone}
-          position={position}
-          card={card}
-          size={size}
-        />
-      ))}
+      <ZoneCards zone={zone} size={size} />
       <button type="button" className="row-count" onClick={() => touch(zoneSpot(zone))}>
         <span className="visually-hidden">{label} </span>
         <span aria-hidden="true">

@@ -20,8 +20,6 @@ export function useDrag(spot: Spot) {
   const { drop, read } = useActions();
   const held = useRef<Held | null>(null);
 
-  const end = (): Held | null => letGo(held);
-
   // The card may go while it is held.
   useEffect(() => () => void letGo(held), []);
 
@@ -29,7 +27,7 @@ export function useDrag(spot: Spot) {
     draggable: false,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      end();
+      letGo(held);
       const at = performance.now();
       held.current = { pointer: event.pointerId, x: event.clientX, y: event.clientY, at, shade: null };
     },
@@ -46,7 +44,7 @@ export function useDrag(spot: Spot) {
       markOver(spotAt(event.clientX, event.clientY, spot));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const was = end();
+      const was = letGo(held);
       if (was === null) return;
       if (was.shade === null) {
         // What is opened while the finger is down would be closed by its going up.
@@ -58,7 +56,7 @@ export function useDrag(spot: Spot) {
       const on = spotAt(event.clientX, event.clientY, spot);
       if (on !== null) drop(spot, on.dataset["spot"] ?? "");
     },
-    onPointerCancel: end,
+    onPointerCancel: () => void letGo(held),
   };
 }
 

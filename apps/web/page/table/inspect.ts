@@ -1,6 +1,13 @@
 import type { Rule } from "@gyoji/game";
 import type { PrintedCard, RefusalView } from "@gyoji/kernel";
-import { aboutInWords, findCard, gameSays, optionInWords, type Reader, ruleCalled } from "@gyoji/narration";
+import {
+  findCard,
+  gameSays,
+  optionInWords,
+  questionInWords,
+  type Reader,
+  ruleCalled,
+} from "@gyoji/narration";
 import type { BoardDetail } from "../boards/board.ts";
 import type { CardLook } from "../card/look.ts";
 import type { TableContext } from "./context.ts";
@@ -105,7 +112,7 @@ function whyNot(context: TableContext, spot: Spot): Inspected["refused"] {
     return [{ why: say("match over"), what: "", rule: outcome.kind === "looped" ? "" : outcome.rule }];
   if (decision === null)
     return [{ why: say("not your turn"), what: "", rule: view.waitingFor[0]?.rule ?? "" }];
-  const question = gameSays(reader, `ask ${decision.ask}`, { card: aboutInWords(reader, view) });
+  const question = questionInWords(reader, view);
   return [{ why: say("why not none", { question }), what: "", rule: decision.rule }];
 }
 

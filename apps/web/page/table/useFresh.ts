@@ -3,18 +3,14 @@ import { useMemo, useRef } from "react";
 
 /** The cards that were not where they are in the view before this one. */
 export function useFresh(view: View): ReadonlySet<number> {
-  const before = useRef<{
-    view: View;
-    places: ReadonlyMap<number, number>;
-    fresh: ReadonlySet<number>;
-  } | null>(null);
+  const before = useRef<{ readonly seat: number; readonly places: ReadonlyMap<number, number> } | null>(null);
   return useMemo(() => {
     const places = placesOf(view);
     const last = before.current;
     const fresh = new Set<number>();
-    if (last !== null && last.view.seat === view.seat)
+    if (last !== null && last.seat === view.seat)
       for (const [card, zone] of places) if (last.places.get(card) !== zone) fresh.add(card);
-    before.current = { view, places, fresh };
+    before.current = { seat: view.seat, places };
     return fresh;
   }, [view]);
 }

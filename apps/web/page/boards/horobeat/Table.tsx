@@ -1,12 +1,12 @@
 import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
 import type { ReactNode } from "react";
-import { CardSpot } from "../../table/CardSpot.tsx";
 import { useTable } from "../../table/context.ts";
 import { zoneCalled } from "../../table/names.ts";
 import { Pile } from "../../table/Pile.tsx";
 import { PlayerName } from "../../table/PlayerName.tsx";
 import { Row } from "../../table/Row.tsx";
+import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { Line } from "./Line.tsx";
 
 const LINES = [1, 2, 3, 4, 5];
@@ -59,15 +59,7 @@ function Hand({ seat }: { readonly seat: Seat }) {
       data-many={cards.length > 6 || undefined}
       style={{ "--count": `${Math.max(1, cards.length)}`, "--half": `${Math.ceil(cards.length / 2)}` }}
     >
-      {cards.map((card, position) => (
-        <CardSpot
-          key={card.shown ? `c${card.card}` : `p${position}`}
-          zone={zone}
-          position={position}
-          card={card}
-          size="table"
-        />
-      ))}
+      <ZoneCards zone={zone} size="table" />
     </section>
   );
 }
