@@ -60,9 +60,8 @@ function keyOf<S extends State>(table: Table<S>, option: Option): string {
   if (option.kind !== "card" && option.kind !== "use") return JSON.stringify(option);
   const card = table.state.cards[option.card];
   const way = option.kind === "use" ? option.way : "";
-  const name = table.game.zones[card?.zone ?? 0]?.name ?? "";
-  // Cards on the board differ by where they lie.
-  return `${way} ${card?.definition} ${card?.turned} ${card?.zone} ${name === "hand" ? "" : option.card}`;
+  if (card === undefined || table.game.zones[card.zone]?.copies !== "alike") return `${way} ${option.card}`;
+  return `${way} ${card.definition} ${card.turned} ${card.zone} copy`;
 }
 
 /** The measure once the action that begins with `index` is complete. */

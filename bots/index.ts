@@ -6,6 +6,7 @@ export {
   answerOfBot,
   botNamed,
   nextSeat,
+  PLAYER_NAMES,
   type Player,
   playersFromNames,
   playersToNames,

@@ -16,12 +16,15 @@ export function botNamed(name: string): Bot | undefined {
   return Object.hasOwn(BOTS, name) ? BOTS[name] : undefined;
 }
 
+/** Everybody whom a match file can name as a player of a seat. */
+export const PLAYER_NAMES: readonly string[] = [PERSON, ...Object.keys(BOTS)];
+
 /** The players as a match file names them. */
 export function playersToNames(players: readonly Player[]): string[] {
   return players.map((player) => (player.kind === "person" ? PERSON : player.name));
 }
 
-/** The players that a match file names; bots that are not known here are played by persons. */
+/** The players that a match file names, each of them one of `PLAYER_NAMES`. */
 export function playersFromNames(names: readonly string[]): Player[] {
   return names.map((name) => {
     const bot = botNamed(name);

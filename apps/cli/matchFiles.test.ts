@@ -99,6 +99,17 @@ test.each([
     () => changed("option.json", { options: { opening: "never" } }),
     "“opening=never”",
   ],
+  ["with an unknown player", () => changed("bot.json", { players: ["person", "hal"] }), "“hal”"],
+  [
+    "with too many kinds of cards in a deck",
+    () => changed("kinds.json", { decks: [Array.from({ length: 27_000 }, () => ["HD01-001", 1]), []] }),
+    "at most 200",
+  ],
+  [
+    "with too many copies of a card",
+    () => changed("copies.json", { decks: [[["HD01-001", 27_000]], []] }),
+    "at most 200",
+  ],
   [
     "with an illegal deck",
     () => changed("deck.json", { decks: [[["HD01-001", 4]], [["HD01-001", 4]]] }),

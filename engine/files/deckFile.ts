@@ -1,5 +1,5 @@
 import type { Deck, GamePresentation } from "@gyoji/game";
-import { keyOffset, offsetAt, openSource, placeAt, type Source } from "@gyoji/lexicon";
+import { keyOffset, type Language, offsetAt, openSource, placeAt, type Source } from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import { FileError, type FormTrouble } from "./fileError.ts";
 import type { Place } from "./place.ts";
@@ -54,10 +54,10 @@ export function readDeckFile(game: GamePresentation, file: string, text: string)
       wanted: game.id,
       ...placeAt(source, offsetAt(source, ["game"])),
     });
-  const names = data.name ?? {};
-  const any = names.en || names.ja || names.th || file;
+  const names = definedNames(data.name ?? {});
+  const any = names.en ?? names.ja ?? names.th ?? plain(file);
   return {
-    deck: { id: file, name: { en: any, th: any, ja: any, ...definedNames(names) }, cards: data.cards },
+    deck: { id: file, name: { en: any, th: any, ja: any, ...names }, cards: data.cards },
     file,
     placeOf: (card) => placeAt(source, keyOffset(source, ["cards"], card)),
   };
@@ -85,8 +85,15 @@ function formKind(field: readonly string[]): Extract<FormTrouble, { path: string
   return field.length > 1 ? "deck count" : "deck cards";
 }
 
-function definedNames(names: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(names).filter((each): each is [string, string] => each[1] !== undefined && each[1] !== ""),
-  );
+type Names = Partial<Readonly<Record<Language, string>>>;
+
+/** The names that say something, as they can be shown. */
+function definedNames(names: Readonly<Record<string, string | undefined>>): Names {
+  const shown = Object.entries(names).map(([language, written = ""]) => [language, plain(written)] as const);
+  return Object.fromEntries(shown.filter(([, written]) => written !== ""));
+}
+
+/** A name from outside without what would steer how the text around it is shown. */
+function plain(written: string): string {
+  return written.replaceAll(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, "").trim();
 }

@@ -24,9 +24,12 @@ export type FormTrouble =
       readonly most: number;
     }
   | { readonly kind: "deck game"; readonly game: string; readonly wanted: string }
-  /** A match file: it names a game that is not here, an option the game has not, a deck that is not legal. */
+  /**
+   * A match file: it names a game or a player that is not here, an option the game has not, a deck that is not legal.
+   */
   | { readonly kind: "unknown game"; readonly game: string; readonly games: readonly string[] }
   | { readonly kind: "record option"; readonly written: string; readonly options: readonly string[] }
+  | { readonly kind: "record player"; readonly written: string; readonly players: readonly string[] }
   | {
       readonly kind: "record deck";
       readonly game: string;

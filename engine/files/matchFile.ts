@@ -23,11 +23,13 @@ export interface OpenedMatch<G extends PlayableGame = PlayableGame> {
 
 /**
  * Reads a match file and plays it again, its hashes checked, with one of these games.
+ * @param players everybody whom the file can name as a player of a seat
  * @param name what the file is called in what is said of it
  * @throws FileError saying what does not fit and where
  */
 export function openMatchFile<G extends PlayableGame>(
   games: readonly G[],
+  players: readonly string[],
   name: string,
   source: string,
 ): OpenedMatch<G> {
@@ -36,6 +38,7 @@ export function openMatchFile<G extends PlayableGame>(
   const { file } = read;
   const game = gameOf(games, name, source, file);
   checkOptions(name, source, file, game);
+  checkPlayers(name, source, file, players);
   const compiled = game.compile(cardSourcesOf(file));
   if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
   const { pool } = compiled;
@@ -84,6 +87,20 @@ function checkOptions(file: string, source: string, { options }: MatchFile, game
     const written = `${name}=${value}`;
     throw new FileError({ kind: "record option", file, ...place, written, options: optionChoices(game) });
   }
+}
+
+/** Only players whom somebody or something here can play. */
+function checkPlayers(
+  file: string,
+  source: string,
+  { players = [] }: MatchFile,
+  known: readonly string[],
+): void {
+  const seat = players.findIndex((player) => !known.includes(player));
+  const written = players[seat];
+  if (written === undefined) return;
+  const place = placeInJson(source, ["players", seat]);
+  throw new FileError({ kind: "record player", file, ...place, written, players: known });
 }
 
 /** The options of a game with their values, as they are written. */

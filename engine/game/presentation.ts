@@ -42,6 +42,19 @@ export interface Keyword {
   readonly rule: string;
 }
 
+/** What the course of a match is counted in, whatever the game calls it: turns, Rounds. */
+export interface Turns {
+  /** The public fact that counts them from 1; 0 before the first. */
+  readonly number: string;
+  /** The public fact with the seat that a turn belongs to, or that goes first in it; the message `turn seat` says which. */
+  readonly seat: string;
+  /** The kind of event that begins one; its amount is the number. */
+  readonly begins: string;
+}
+
+/** What an event can sound like. */
+export type EventSound = "damage" | "battle" | "laid" | "chosen";
+
 /** How a game is shown and told: all that a screen needs of it, without its rules. */
 export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly id: string;
@@ -54,8 +67,12 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly decks: readonly Deck[];
   readonly layout: Layout;
   readonly keywords: readonly Keyword[];
+  readonly turns: Turns;
+  /** The kinds of events that have each sound; of others it is heard when cards move. */
+  readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**
-   * Messages by key in ICU format: `ask …`, `option …`, `event …`, `refused …`, `deck …`, `zone …`, `fact …`,
+   * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number` and `turn seat`, `ask …`,
+   * `option …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each option and each of its values,
    * `end …` with the rule that ended the match.
    */
   readonly messages: ByLanguage<Readonly<Record<string, string>>>;
@@ -65,6 +82,6 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   cardLines(card: P, language: Language): readonly string[];
   /** What a game says of a zone or a card on the table beside its name, such as its Power. */
   cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string;
-  /** The state of the table in one line: Round, phase, who is first. */
-  headline(facts: Readonly<Record<string, unknown>>, language: Language): string;
+  /** The state of the table in one line: Round, phase, who is first; `names` is what the player of each seat is called. */
+  headline(facts: Readonly<Record<string, unknown>>, language: Language, names: readonly string[]): string;
 }

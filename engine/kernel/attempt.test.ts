@@ -10,6 +10,7 @@ import {
   type Match,
   mayBackOut,
   NONE,
+  newsSince,
   pick,
   procedure,
   raise,
@@ -36,6 +37,25 @@ test("a failed attempt leaves everything as it was, chance and knowledge include
   const { frames: _, idle: __, failed: ___, ...expected } = before;
   expect(after).toEqual(expected);
   expect(table.learned).toEqual(learned);
+});
+
+test("what was told of a failed attempt is taken back, and nothing else", () => {
+  const well = procedure<ToyTable, object>("20", { "20.1": (table) => raise(table, "told", { amount: 2 }) });
+  const badly = procedure<ToyTable, object>("30", {
+    "30.1": (table) => raise(table, "told", { amount: 3 }),
+    "30.2": (table) => fail(table),
+  });
+  const root = procedure<ToyTable, object>("10", {
+    "10.1": (table) => raise(table, "told", { amount: 1 }),
+    "10.2": (table) => attempt(table, 0, "well", well, {}),
+    "10.3": (table) => attempt(table, 0, "badly", badly, {}),
+    "10.4": (table) => raise(table, "told", { amount: 4 }),
+  });
+  const table = staged(root, {}, [], [well, badly]);
+  expect(table.log?.map(({ event }) => event.amount)).toEqual([1, 2, 4]);
+  // Who had been told the first three, the third of which was taken back, is told the fourth.
+  const { from, events } = newsSince(table, 3);
+  expect([from, events.map(({ event }) => event.amount)]).toEqual([2, [4]]);
 });
 
 test("it is not offered again until something happens", () => {

@@ -4,7 +4,7 @@ import type { Procedure, Table } from "./game.ts";
 import { procedure, pushFrame } from "./procedure.ts";
 import type { Frame, State } from "./state.ts";
 
-/** Locals of an attempt: the state from before it (null until it begins), whose it is, and what is tried. */
+/** Locals of an attempt: the state from before it (null until it begins), what was learned, whose it is, what is tried. */
 export interface AttemptLocals {
   before: State | null;
   learned: readonly number[];
@@ -23,6 +23,7 @@ export const attemptProcedure = procedure<Table, AttemptLocals>(
       const before = copyState(table.state); // here, and not where it was called: what that step did stays done
       attempted.before = before;
       attempted.learned = table.learned.slice();
+      table.state.attempts++;
       pushFrame(table, tried, copyData(locals), table.frame.replaced);
     },
   },
@@ -68,13 +69,24 @@ export function mayBackOut<S extends State>(table: Table<S>, seat: Seat): boolea
   return attempted.seat === seat && attempted.learned.every((count, at) => count === table.learned[at]);
 }
 
-/** Puts the state from before the innermost attempt back; who agrees to a draw has done so outside of it. */
+/**
+ * Puts the state from before the innermost attempt back, and takes back what was told of it; who agrees to a draw has
+ * done so outside of it.
+ */
 export function undoAttempt<S extends State>(table: Table<S>): void {
   const { before, learned } = innermost(table);
+  untell(table, (before as State).attempts);
   const { agreed } = table.state;
   table.state = before as S;
   table.state.agreed = agreed;
   table.learned = learned.slice();
+}
+
+/** Takes back what was told since there had been so many attempts. */
+function untell<S extends State>({ log }: Table<S>, attempts: number): void {
+  if (log === null) return;
+  const first = log.findIndex((told) => told.attempts > attempts);
+  if (first >= 0) log.length = first;
 }
 
 function innermost<S extends State>(table: Table<S>): AttemptLocals {

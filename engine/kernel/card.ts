@@ -29,6 +29,8 @@ export interface ZoneDeclaration {
   readonly seat: Seat;
   /** Who knows the faces of the cards in it. */
   readonly shown: "all" | "owner" | "nobody";
+  /** Whether copies of a card in it are the same to choose, as in a hand, or each is itself, as on a board. */
+  readonly copies: "alike" | "apart";
 }
 
 /** The seats that know a face in this zone, as bits. `everyone` has the bits of all seats. */

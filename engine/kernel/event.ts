@@ -3,8 +3,8 @@ import { type CardId, NONE } from "./card.ts";
 import {
   type AnyProcedure,
   cardAt,
-  definitionOf,
   type EventKind,
+  type LoggedEvent,
   type Option,
   type Replacement,
   type Self,
@@ -117,10 +117,10 @@ interface Applicable {
 function replacements(table: Table, event: GameEvent): Applicable[] {
   if (!table.pool.replacing.has(event.kind)) return [];
   const found: Applicable[] = [];
-  table.game.sources(table, (card, user) => {
-    definitionOf(table, card).abilities.forEach((ability, index) => {
+  table.game.sources(table, (card, user, text) => {
+    table.pool.definitions[text]?.abilities.forEach((ability, index) => {
       if (ability.kind !== "replacement" || ability.on !== event.kind) return;
-      const self = selfOf(table, card, user, index);
+      const self = selfOf(table, card, user, text, index);
       if (table.frame.replaced.includes(abilityKey(self))) return;
       const cards = ability.affects(table, self, event);
       if (cards !== null) found.push({ self, ability, cards });
@@ -147,16 +147,22 @@ function replace(table: Table, locals: EventLocals, { self, ability, cards }: Ap
 
 /** Names an ability of one card during one stay. */
 export function abilityKey(self: Self): string {
-  return `${self.card}.${self.stay}.${self.ability}`;
+  return `${self.card}.${self.stay}.${self.text}.${self.ability}`;
 }
 
 function optionOf({ self }: Applicable): Option {
-  return { kind: "ability", card: self.card, ability: self.ability };
+  return abilityOption(self);
+}
+
+/** An ability as something to choose. */
+export function abilityOption({ card, text, ability }: Self): Option {
+  return { kind: "ability", card, text, ability };
 }
 
 /** Whether an option means this ability. */
 export function sameAbility(self: Self, option: Option): boolean {
-  return option.kind === "ability" && option.card === self.card && option.ability === self.ability;
+  if (option.kind !== "ability") return false;
+  return option.card === self.card && option.text === self.text && option.ability === self.ability;
 }
 
 function mayBeForbidden<S extends State>(table: Table<S>, { forbidden }: EventKind<S>): boolean {
@@ -189,15 +195,33 @@ function kindOf<S extends State>(table: Table<S>, kind: string): EventKind<S> {
 function happen<S extends State>(table: Table<S>, event: GameEvent, kind: EventKind<S>): void {
   const { triggering, overheard } = table.pool;
   const triggers = triggering.has(event.kind);
-  const remembers = triggers && kind.keepsLastKnown && (overheard.has(event.kind) || isOnOneOf(table, event));
+  const isOfOwn = triggers && isOnOneOf(table, event);
+  const remembers = triggers && kind.keepsLastKnown && (overheard.has(event.kind) || isOfOwn);
   const lastKnown = remembers ? event.cards.map((card) => table.game.lastKnown(table, card)) : null;
   const before = table.log === null ? NO_CARDS : event.cards.map((card) => cardAt(table, card).known);
   const came = kind.happens === null ? null : kind.happens(table, event);
   const happened = came === null ? event : { ...event, cards: came };
   forgetFailed(table);
   if (table.log !== null) record(table, happened, came === null ? before : NO_CARDS);
-  if (triggers && isListenedTo(table, happened))
+  if (isOfOwn || (triggers && isListenedTo(table, happened)))
     table.state.open.push({ event: happened, lastKnown, done: [] } satisfies OpenEvent);
+}
+
+/** What somebody has not been told yet, who has been told all events below the number `told`. */
+export interface News {
+  /** How many of the events that they were told still stand; the others were taken back. */
+  readonly from: number;
+  readonly events: readonly LoggedEvent[];
+  /** The number below which they have been told all now. */
+  readonly told: number;
+}
+
+/** What has happened at a table since somebody was last told; `told` is 0 for one who has been told nothing. */
+export function newsSince<S extends State>({ log, logged }: Table<S>, told: number): News {
+  const all = log ?? [];
+  const first = all.findIndex(({ number }) => number >= told);
+  const from = first < 0 ? all.length : first;
+  return { from, events: all.slice(from), told: logged };
 }
 
 /** Something has happened: what failed before may be attempted again. */
@@ -211,20 +235,26 @@ function isListenedTo<S extends State>(table: Table<S>, event: GameEvent): boole
   const { overheard, overhearing } = table.pool;
   if (!overheard.has(event.kind)) return false;
   let listened = false;
-  table.game.sources(table, (card) => {
-    if (overhearing[cardAt(table, card).definition]?.has(event.kind) === true) listened = true;
+  table.game.sources(table, (_card, _user, text) => {
+    if (overhearing[text]?.has(event.kind) === true) listened = true;
   });
   return listened;
 }
 
-/** Whether one of the event's cards has a text that answers this kind of event. */
+/** Whether one of the event's cards has a text, its own or one in force, that answers this kind of event. */
 function isOnOneOf<S extends State>(table: Table<S>, { kind, cards }: GameEvent): boolean {
-  const { listening, overhearing } = table.pool;
+  const { given } = table.game;
   for (const card of cards) {
-    const { definition } = cardAt(table, card);
-    if (listening[definition]?.has(kind) === true || overhearing[definition]?.has(kind) === true) return true;
+    if (answers(table, kind, cardAt(table, card).definition)) return true;
+    if (given?.(table, card).some(({ text }) => answers(table, kind, text)) === true) return true;
   }
   return false;
+}
+
+/** Whether a text answers this kind of event, of its own card or of others. */
+function answers<S extends State>({ pool }: Table<S>, kind: string, text: number): boolean {
+  const { listening, overhearing } = pool;
+  return listening[text]?.has(kind) === true || overhearing[text]?.has(kind) === true;
 }
 
 function record<S extends State>(table: Table<S>, event: GameEvent, before: readonly number[]): void {
@@ -233,5 +263,7 @@ function record<S extends State>(table: Table<S>, event: GameEvent, before: read
     known: event.cards.map((card, at) => (before[at] ?? 0) | cardAt(table, card).known),
     faces: event.cards.map((card) => cardAt(table, card).definition),
     sourceKnown: event.source === NONE ? 0 : cardAt(table, event.source).known,
+    attempts: table.state.attempts,
+    number: table.logged++,
   });
 }

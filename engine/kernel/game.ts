@@ -1,5 +1,5 @@
 import { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
-import type { Frame, GameEvent, OpenEvent, Outcome, State, Subject } from "./state.ts";
+import type { Frame, GameEvent, OpenEvent, State, Subject } from "./state.ts";
 
 /*
  * The shapes that know each other: a table, the procedures that run on it, the texts on its cards and the
@@ -13,7 +13,8 @@ export type Option =
   | { readonly kind: "use"; readonly card: CardId; readonly way: string }
   | { readonly kind: "zone"; readonly zone: ZoneId }
   | { readonly kind: "number"; readonly number: number }
-  | { readonly kind: "ability"; readonly card: CardId; readonly ability: number };
+  | { readonly kind: "seat"; readonly seat: Seat }
+  | { readonly kind: "ability"; readonly card: CardId; readonly text: number; readonly ability: number };
 
 /** What a step asks a seat. */
 export interface Question {
@@ -65,7 +66,9 @@ export interface Self {
   readonly stay: number;
   /** The seat that uses the card. */
   readonly user: Seat;
-  /** Index in the definition's abilities. */
+  /** The face whose text it is, by index in the pool: the card's own, or one whose text another card gives it. */
+  readonly text: number;
+  /** Index in the abilities of that face. */
   readonly ability: number;
 }
 
@@ -117,7 +120,19 @@ export interface Stated<S extends State> {
   holds(table: Table<S>, self: Self, subject: CardId): boolean;
 }
 
-export type Ability<S extends State> = Triggered<S> | Continuous<S> | Replacement<S> | Stated<S>;
+/** Text that is carried out when the rules say so: what a card does when it is played, an ability that is used. */
+export interface Performed<S extends State> {
+  readonly kind: "performed";
+  readonly what: string;
+  readonly does: Procedure<Table<S>, EffectLocals>;
+}
+
+export type Ability<S extends State> =
+  | Triggered<S>
+  | Continuous<S>
+  | Replacement<S>
+  | Stated<S>
+  | Performed<S>;
 
 /** What is printed on a card, as plain data. Games add their own figures. */
 export interface PrintedCard {
@@ -127,6 +142,10 @@ export interface PrintedCard {
 /** The face of a card: what is printed on it, and what its text does. */
 export interface Definition<S extends State> extends PrintedCard {
   readonly abilities: readonly Ability<S>[];
+  /** The ids of other faces that its text brings into play: of tokens, and of texts that it gives. */
+  readonly brings: readonly string[];
+  /** What its text runs beside what its abilities do, such as the choices that come before. */
+  readonly procedures: readonly AnyProcedure<Table<S>>[];
 }
 
 /** The faces that a match may meet, compiled once and shared by many matches. */
@@ -171,6 +190,10 @@ export interface LoggedEvent {
   readonly faces: readonly number[];
   /** The seats that know the face of the event's source. */
   readonly sourceKnown: number;
+  /** How many attempts had begun: see attempt.ts. */
+  readonly attempts: number;
+  /** How many events were logged before it at this table, those that were taken back since included. */
+  readonly number: number;
 }
 
 /** A game in play on a machine: its state, and beside it what can be computed again. */
@@ -182,6 +205,8 @@ export interface Table<S extends State = State> {
   decisions: readonly Pending[];
   /** Events since the log was last emptied; null when nobody listens. */
   log: LoggedEvent[] | null;
+  /** How many events have been logged, those that were taken back included. */
+  logged: number;
   /** How many faces each seat has come to know, and how often chance was used: see undo in match.ts. */
   learned: number[];
   /** The stack being run, the frame whose step runs and its procedure, and the height of the stack below what it adds. */
@@ -207,6 +232,15 @@ export interface Refusal {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
+/** A text that a card has besides its own: the face that it stands on, by index in the pool, and its user. */
+export interface GivenText {
+  readonly text: number;
+  readonly user: Seat;
+}
+
+/** What is done with each text in force. */
+export type VisitText = (card: CardId, user: Seat, text: number) => void;
+
 /** A game: everything that the machine, the bots and the apps need to know of it. */
 export interface Game<S extends State, D extends Definition<S> = Definition<S>> {
   readonly id: string;
@@ -221,20 +255,22 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
     decks: readonly (readonly number[])[],
     given: { readonly options: Readonly<Record<string, string>>; readonly seed: number },
   ): S;
-  /** Calls `visit` for each card whose text is in force, with its user. */
-  sources(table: Table<S>, visit: (card: CardId, user: Seat) => void): void;
-  /** The user of a card whose text is in force, or `NONE`. */
+  /** Calls `visit` for each text in force: its card, the user, and the face that it stands on, by index in the pool. */
+  sources(table: Table<S>, visit: VisitText): void;
+  /** The user of a card whose own text is in force, or `NONE`. */
   userInForce(table: Table<S>, card: CardId): Seat;
+  /** The texts in force that a card has been given; null in a game without such. */
+  readonly given: ((table: Table<S>, card: CardId) => readonly GivenText[]) | null;
   /** What is kept of a card that leaves: anything that survives JSON. */
   lastKnown(table: Table<S>, card: CardId): unknown;
   /** Seats in the order in which simultaneous things are taken. */
   order(table: Table<S>): readonly Seat[];
   /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */
   between(table: Table<S>): void;
-  /** How a match ends when seats lose at once or one concedes. */
-  lose(losers: readonly Seat[], rule: string): Outcome;
-  /** Rules that a concession and an agreed draw follow. */
-  readonly endings: { readonly concede: string; readonly draw: string };
+  /** What becomes of the table when a seat gives up or its time is over: it may end the match, or drop out of it. */
+  concede(table: Table<S>, seat: Seat): void;
+  /** What becomes of it when all seats agree to a draw. */
+  agreeDraw(table: Table<S>): void;
   /** What `seat` might expect to be able to do now and is not offered, with the reason: from the offer's own code. */
   refusals(table: Table<S>, seat: Seat): readonly Refusal[];
   /** How good the position is for a seat, about -1000 (lost) to 1000 (won): for simple bots. */

@@ -2,7 +2,18 @@ export { attempt, fail, hasFailed, mayBackOut } from "./attempt.ts";
 export { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
 export { type Chance, ChanceScriptError, seedChance, type Throw } from "./chance.ts";
 export { copyData, copyState } from "./copy.ts";
-export { abilityKey, procedureOf, type Raised, raise, ruleInProgress, sameAbility } from "./event.ts";
+export { type DistinctOption, distinctOptions } from "./distinct.ts";
+export {
+  abilityKey,
+  abilityOption,
+  type News,
+  newsSince,
+  procedureOf,
+  type Raised,
+  raise,
+  ruleInProgress,
+  sameAbility,
+} from "./event.ts";
 export {
   type Ability,
   type Act,
@@ -16,9 +27,11 @@ export {
   type EffectLocals,
   type EventKind,
   type Game,
+  type GivenText,
   type LoggedEvent,
   type Option,
   type Pending,
+  type Performed,
   type Pool,
   type PrintedCard,
   type Procedure,
@@ -31,6 +44,7 @@ export {
   type Table,
   type Triggered,
   topOf,
+  type VisitText,
   zoneAt,
 } from "./game.ts";
 export { hashOf } from "./hash.ts";

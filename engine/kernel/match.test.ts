@@ -125,7 +125,7 @@ test("a fork is independent", () => {
   expect(JSON.stringify([match.table.state, match.record, match.learned])).toBe(before);
   playOn(match, [9, 2, 6, 5, 3]);
   expect(JSON.stringify(match)).toBe(
-    JSON.stringify({ ...other, table: { ...other.table, log: match.table.log } }),
+    JSON.stringify({ ...other, table: { ...other.table, log: match.table.log, logged: match.table.logged } }),
   );
 });
 

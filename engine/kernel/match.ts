@@ -76,6 +76,7 @@ export function tableOn<S extends State>(game: Game<S>, pool: Pool<S>, state: S,
     state,
     decisions: [],
     log,
+    logged: 0,
     learned,
     stack,
     frame: NO_FRAME,
@@ -135,7 +136,8 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
     }
     case "concede":
     case "timeOut":
-      finishWith(table, table.game.lose([entry.seat], table.game.endings.concede));
+      table.game.concede(table, entry.seat);
+      run(table);
       return;
     case "backOut":
       if (!mayBackOut(table, entry.seat)) throw new IllegalError(`seat ${entry.seat} cannot back out now`);
@@ -144,15 +146,13 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
       return;
     case "agreeDraw":
       table.state.agreed |= 1 << entry.seat;
-      if (table.state.agreed === everyone(table))
-        finishWith(table, { kind: "drawn", rule: table.game.endings.draw });
+      if (table.state.agreed === everyone(table)) {
+        table.state.agreed = 0;
+        table.game.agreeDraw(table);
+        run(table);
+      }
       return;
   }
-}
-
-function finishWith<S extends State>(table: Table<S>, outcome: NonNullable<State["outcome"]>): void {
-  table.state.outcome = outcome;
-  table.decisions = [];
 }
 
 /** The match as it was after the first `count` entries, played again from its start. */

@@ -1,5 +1,5 @@
 import { type CardId, NONE, type Seat } from "./card.ts";
-import { type Continuous, cardAt, definitionOf, type Self, type Table } from "./game.ts";
+import { type Continuous, cardAt, type Definition, type Self, type Table } from "./game.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
 /**
@@ -20,13 +20,19 @@ export function modification<S extends State>(
   }
   const { pool, game } = table;
   if (pool.reaching.has(layer))
-    game.sources(table, (card, user) => {
-      sum += amountFrom(table, card, user, layer, on, id, "table");
+    game.sources(table, (card, user, text) => {
+      sum += amountFrom(table, card, user, text, layer, on, id, "table");
     });
-  if (on === "card" && pool.changing[cardAt(table, id).definition]?.has(layer) === true) {
+  if (on !== "card") return sum;
+  const { definition } = cardAt(table, id);
+  if (pool.changing[definition]?.has(layer) === true) {
     const user = game.userInForce(table, id);
-    if (user !== NONE) sum += amountFrom(table, id, user, layer, on, id, "self");
+    if (user !== NONE) sum += amountFrom(table, id, user, definition, layer, on, id, "self");
   }
+  if (game.given !== null)
+    for (const { user, text } of game.given(table, id))
+      if (pool.changing[text]?.has(layer) === true)
+        sum += amountFrom(table, id, user, text, layer, on, id, "self");
   return sum;
 }
 
@@ -34,12 +40,13 @@ function amountFrom<S extends State>(
   table: Table<S>,
   card: CardId,
   user: Seat,
+  text: number,
   layer: string,
   on: Subject,
   id: number,
   reach: Continuous<S>["reach"],
 ): number {
-  const { abilities } = definitionOf(table, card);
+  const { abilities } = table.pool.definitions[text] as Definition<S>;
   let sum = 0;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
@@ -49,7 +56,7 @@ function amountFrom<S extends State>(
       ability.on === on &&
       ability.reach === reach
     )
-      sum += ability.amount(table, selfOf(table, card, user, index), id);
+      sum += ability.amount(table, selfOf(table, card, user, text, index), id);
   }
   return sum;
 }
@@ -72,8 +79,14 @@ function concerns<S extends State>(
 }
 
 /** An ability as it stands on the table now. */
-export function selfOf<S extends State>(table: Table<S>, card: CardId, user: Seat, ability: number): Self {
-  return { card, stay: cardAt(table, card).stay, user, ability };
+export function selfOf<S extends State>(
+  table: Table<S>,
+  card: CardId,
+  user: Seat,
+  text: number,
+  ability: number,
+): Self {
+  return { card, stay: cardAt(table, card).stay, user, text, ability };
 }
 
 /** Starts a continuous effect that lasts until the game says that `until` has come. */

@@ -14,6 +14,8 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
   const abilities = definitions.flatMap((definition) => definition.abilities);
   const procedures = new Map<string, AnyProcedure<Table<S>>>();
   for (const ability of abilities) if ("does" in ability) procedures.set(ability.does.id, ability.does);
+  for (const { procedures: further } of definitions)
+    for (const each of further) procedures.set(each.id, each);
   return {
     definitions,
     index,
@@ -34,7 +36,7 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
 const narrowed = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * The pool with only the faces of these decks, in the order of their ids: what a match between them works with. So a
+ * The pool with only the faces of these decks and what they bring into play, in the order of their ids: what a match between them works with. So a
  * match is the same whatever else the pool has, and looks for no more than its cards can do. Kept for the next match
  * between the same decks.
  * @param decks ids of cards; those that the pool has not are left out
@@ -47,10 +49,18 @@ export function narrow<S extends State, D extends Definition<S>>(
   narrowed.set(pool, byDecks);
   const known = byDecks.get(decks) as Pool<S, D> | undefined;
   if (known !== undefined) return known;
-  const ids = [...new Set(decks.flat())].sort();
+  const ids = [...withBrought(pool, decks.flat())].sort();
   const made = poolOf<S, D>(ids.flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []));
   byDecks.set(decks, made);
   return made;
+}
+
+/** These faces, and those that they bring into play. */
+function withBrought<S extends State>({ definitions, index }: Pool<S>, ids: readonly string[]): Set<string> {
+  const found = new Set(ids);
+  for (const id of found)
+    for (const brought of definitions[index.get(id) ?? -1]?.brings ?? []) found.add(brought);
+  return found;
 }
 
 function listenedTo<S extends State>(
@@ -82,6 +92,6 @@ function layerOf<S extends State>(ability: Ability<S>): string[] {
 export function printedOf<S extends State>(pool: Pool<S>, id: string): PrintedCard | null {
   const definition = pool.definitions[pool.index.get(id) ?? -1];
   if (definition === undefined) return null;
-  const { abilities: _does, ...printed } = definition;
+  const { abilities: _does, brings: _brings, procedures: _runs, ...printed } = definition;
   return printed;
 }

@@ -44,8 +44,8 @@ export type MatchFile = z.infer<typeof matchFile>;
 /** Why a match file cannot be played. */
 export type RecordProblem =
   | { readonly kind: "tooLarge"; readonly limit: number }
-  /** The file holds more of something than is read. */
-  | { readonly kind: "tooMany"; readonly limit: number }
+  /** The file holds more of something than is read, at a path. */
+  | { readonly kind: "tooMany"; readonly path: string; readonly limit: number }
   /** Not JSON from an offset on, or cut off there. */
   | { readonly kind: "notJson"; readonly offset: number; readonly cut: boolean }
   | { readonly kind: "tooDeep"; readonly offset: number }
@@ -110,11 +110,15 @@ export function readMatchFile(
   if (problem !== null) return { ok: false, problem };
   const read = matchFile.safeParse(data);
   if (read.success) return { ok: true, file: read.data };
-  const issue = read.error.issues[0];
-  return {
-    ok: false,
-    problem: { kind: "notMatch", path: issue?.path.join(".") ?? "", expected: issue?.message ?? "" },
-  };
+  return { ok: false, problem: formProblem(read.error.issues[0]) };
+}
+
+/** What is wrong with the form of a file: in `decks` there may only be too many of something. */
+function formProblem(issue: z.core.$ZodIssue | undefined): RecordProblem {
+  const path = issue?.path.join(".") ?? "";
+  if (issue?.code === "too_big" && issue.path[0] === "decks" && issue.origin !== "string")
+    return { kind: "tooMany", path, limit: Number(issue.maximum) };
+  return { kind: "notMatch", path, expected: issue?.message ?? "" };
 }
 
 /** What makes a file unreadable however the rest of it looks, before the whole of it is looked at. */
@@ -124,7 +128,7 @@ function unreadable(data: unknown): RecordProblem | null {
   if (file.get("format") !== FORMAT && typeof file.get("format") === "number") return { kind: "otherFormat" };
   const entries = file.get("entries");
   if (Array.isArray(entries) && entries.length > MOST_ENTRIES)
-    return { kind: "tooMany", limit: MOST_ENTRIES };
+    return { kind: "tooMany", path: "entries", limit: MOST_ENTRIES };
   // Such a key would be lost where the others are read.
   const trap = ["options", "cards"].find((group) => fieldsOf(file.get(group)).has("__proto__"));
   return trap === undefined ? null : { kind: "notMatch", path: `${trap}.__proto__`, expected: "" };

@@ -93,6 +93,8 @@ export interface State<G extends object = object, C extends Card = Card> {
   open: OpenEvent[];
   outcome: Outcome | null;
   idle: Idle;
+  /** How many attempts have begun, the undone ones not counted. */
+  attempts: number;
   /** Keys of attempts that failed since something last happened: see attempt.ts. */
   failed: readonly string[];
   /** Bit `1 << seat` is set while that seat agrees to a draw. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { procedure, raise } from "./index.ts";
+import { cardAt, procedure, raise } from "./index.ts";
 import { idsIn, kindsOf, type Setup, staged, throughJson } from "./testing/stage.ts";
 import type { ToyTable } from "./testing/toyState.ts";
 
@@ -60,6 +60,8 @@ test("open events survive JSON in the middle of an effect", () => {
     "10.1": (table) => raise(table, "entered", { cards: [0], seat: 0 }),
   });
   const table = staged(root, {}, [{ hand: ["potion"], table: ["pebble"] }]);
-  expect(table.state.open.map(({ event, done }) => [event.kind, done])).toEqual([["entered", ["0.0"]]]);
+  expect(table.state.open.map(({ event, done }) => [event.kind, done])).toEqual([
+    ["entered", [`0.${cardAt(table, 0).definition}.0`]],
+  ]);
   expect(throughJson(table).state).toEqual(table.state);
 });

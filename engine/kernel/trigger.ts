@@ -1,5 +1,5 @@
 import type { CardId, Seat } from "./card.ts";
-import { cardAt, definitionOf, type EffectLocals, type Self, type Table, type Triggered } from "./game.ts";
+import type { Definition, EffectLocals, Self, Table, Triggered } from "./game.ts";
 import { selfOf } from "./modifier.ts";
 import { pushFrame } from "./procedure.ts";
 import type { OpenEvent, State } from "./state.ts";
@@ -18,26 +18,25 @@ export interface Waiting<S extends State> {
 export function waiting<S extends State>(
   table: Table<S>,
   open: OpenEvent,
-  departed: readonly { readonly card: CardId; readonly user: Seat }[],
+  departed: readonly { readonly card: CardId; readonly user: Seat; readonly text: number }[],
 ): Waiting<S>[] {
   const found: Waiting<S>[] = [];
   const { listening, overhearing } = table.pool;
   const { kind, cards } = open.event;
-  const look = (card: CardId, user: Seat): void => {
-    const { definition } = cardAt(table, card);
-    const answers = overhearing[definition]?.has(kind) === true;
-    if (!answers && !(listening[definition]?.has(kind) === true && cards.includes(card))) return;
-    const { abilities } = definitionOf(table, card);
+  const look = (card: CardId, user: Seat, text: number): void => {
+    const answers = overhearing[text]?.has(kind) === true;
+    if (!answers && !(listening[text]?.has(kind) === true && cards.includes(card))) return;
+    const { abilities } = table.pool.definitions[text] as Definition<S>;
     for (let index = 0; index < abilities.length; index++) {
       const ability = abilities[index];
       if (ability?.kind !== "triggered" || !ability.on.includes(kind)) continue;
-      const self = selfOf(table, card, user, index);
+      const self = selfOf(table, card, user, text, index);
       if (!open.done.includes(doneKey(self)) && ability.applies(table, self, open))
         found.push({ self, ability, open });
     }
   };
   table.game.sources(table, look);
-  for (const { card, user } of departed) look(card, user);
+  for (const { card, user, text } of departed) look(card, user, text);
   return found;
 }
 
@@ -49,6 +48,6 @@ export function carryOut<S extends State>(table: Table<S>, { self, ability, open
 }
 
 /** Whatever object its card is by now: what the event triggered goes off once, also where it moves its own card. */
-function doneKey({ card, ability }: Self): string {
-  return `${card}.${ability}`;
+function doneKey({ card, text, ability }: Self): string {
+  return `${card}.${text}.${ability}`;
 }

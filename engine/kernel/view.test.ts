@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   ALL,
   answer,
+  cardAt,
   choose,
   copyState,
   decisionOf,
@@ -63,13 +64,15 @@ test("everybody sees who agrees to a draw", () => {
   expect(view(match.table, NONE).agreed).toEqual([1]);
 });
 
+const textOf = (table: ToyTable): number => cardAt(table, 0).definition;
+
 test("an option about an ability comes with its face, and how many abilities that has", () => {
   const root = procedure<ToyTable, object>("10", {
     "10.1": choose(
-      () => ({
+      (table) => ({
         seat: 0,
         ask: "use",
-        options: [{ kind: "ability", card: 0, ability: 0 }],
+        options: [{ kind: "ability", card: 0, text: textOf(table), ability: 0 }],
         open: false,
         about: NONE,
       }),
@@ -79,7 +82,7 @@ test("an option about an ability comes with its face, and how many abilities tha
   const table = staged(root, {}, [{ table: ["banner"] }]);
   const { abilities } = definitionOf(table, 0);
   expect(view(table, 0).decision?.options).toEqual([
-    { kind: "ability", card: 0, ability: 0, id: "banner", of: abilities.length },
+    { kind: "ability", card: 0, text: textOf(table), ability: 0, id: "banner", of: abilities.length },
   ]);
 });
 

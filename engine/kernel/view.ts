@@ -2,6 +2,7 @@ import { type CardId, NONE, type Seat } from "./card.ts";
 import {
   cardAt,
   type Decision,
+  type Definition,
   definitionOf,
   type LoggedEvent,
   type Option,
@@ -37,6 +38,7 @@ export type OptionView =
   | {
       readonly kind: "ability";
       readonly card: CardId;
+      readonly text: number;
       readonly ability: number;
       readonly id: string;
       readonly of: number;
@@ -93,14 +95,14 @@ function viewCard<S extends State>(table: Table<S>, seat: Seat, card: CardId): C
 }
 
 function viewOption<S extends State>(table: Table<S>, seat: Seat, option: Option): OptionView {
-  if (option.kind === "ability") return { ...option, ...abilitiesOf(table, option.card) };
+  if (option.kind === "ability") return { ...option, ...abilitiesOf(table, option.text) };
   if (option.kind !== "card" || sees(table, seat, option.card)) return option;
   const { zone } = cardAt(table, option.card);
   return { kind: "place", zone, position: zoneAt(table, zone).indexOf(option.card) };
 }
 
-function abilitiesOf<S extends State>(table: Table<S>, card: CardId): { id: string; of: number } {
-  const { id, abilities } = definitionOf(table, card);
+function abilitiesOf<S extends State>(table: Table<S>, text: number): { id: string; of: number } {
+  const { id, abilities } = table.pool.definitions[text] as Definition<S>;
   return { id, of: abilities.length };
 }
 

@@ -31,6 +31,8 @@ export function fileTroubleInWords(
       return [say(language, trouble.kind, { ...trouble, games: trouble.games.join(", ") })];
     case "record option":
       return [say(language, trouble.kind, { ...trouble, options: trouble.options.join(", ") })];
+    case "record player":
+      return [say(language, trouble.kind, { ...trouble, players: trouble.players.join(", ") })];
     case "record deck":
       return [deckInWords(trouble, language, games)];
     case "deck form":
@@ -69,7 +71,7 @@ function recordInWords(file: string, source: string, problem: RecordProblem, lan
     case "tooDeep":
       return say(language, "record tooDeep", { file, ...placeOfOffset(source, problem.offset) });
     case "tooMany":
-      return say(language, "record tooMany", { ...at("entries"), limit: problem.limit });
+      return say(language, "record tooMany", { ...at(...keysOf(problem.path)), limit: problem.limit });
     case "otherFormat":
       return say(language, "record otherFormat", at("format"));
     case "notMatch":

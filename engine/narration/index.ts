@@ -8,6 +8,7 @@ export {
   questionInWords,
   type Refused,
   refusedByReason,
+  toldApart,
 } from "./option.ts";
 export { outcomeInWords, resultInWords } from "./outcome.ts";
 export {
@@ -20,7 +21,10 @@ export {
   plainNames,
   type Reader,
   seatName,
+  seatsFrom,
   turnedWord,
+  turnIn,
+  turnName,
   zoneKind,
   zoneName,
 } from "./reader.ts";

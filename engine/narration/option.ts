@@ -1,8 +1,9 @@
-import { NONE, type OptionView, type RefusalView, type View } from "@gyoji/kernel";
+import { distinctOptions, NONE, type OptionView, type RefusalView, type View } from "@gyoji/kernel";
+import { counted } from "./event.ts";
 import { cardInWords, cardName, findCard, gameSays, type Reader, zoneName } from "./reader.ts";
 import { say } from "./say.ts";
 
-/** What one may choose: equal options once, under the index of the first. */
+/** What one may choose: options that are the same once, under the index of the first. */
 export interface Choosable {
   readonly index: number;
   readonly text: string;
@@ -15,14 +16,31 @@ export interface Choosable {
 export function choosables(reader: Reader, view: View): Choosable[] {
   const options = view.decision?.options ?? [];
   const placed = liesInSeveralZones(view, options);
-  const found = new Map<string, Choosable>();
-  for (const [index, option] of options.entries()) {
-    const text = optionInWords(reader, view, option, placed);
-    const same = found.get(text);
-    if (same === undefined) found.set(text, { index, text, copies: 1, card: faceOf(view, option) });
-    else found.set(text, { ...same, copies: same.copies + 1 });
-  }
-  return [...found.values()];
+  const distinct = distinctOptions(reader.game.zones, view).flatMap(({ index, copies }) => {
+    const option = options[index];
+    return option === undefined ? [] : [{ index, copies, option }];
+  });
+  const texts = toldApart(
+    reader,
+    distinct.map(({ option }) => optionInWords(reader, view, option, placed)),
+  );
+  return distinct.map(({ index, copies, option }, at) => ({
+    index,
+    text: texts[at] ?? "",
+    copies,
+    card: faceOf(view, option),
+  }));
+}
+
+/** What differs and is called the same gets numbers. */
+export function toldApart({ language }: Pick<Reader, "language">, texts: readonly string[]): string[] {
+  const counts = new Map(counted(texts));
+  const numbers = new Map<string, number>();
+  return texts.map((text) => {
+    const number = (numbers.get(text) ?? 0) + 1;
+    numbers.set(text, number);
+    return counts.get(text) === 1 ? text : say(language, "numbered", { text, number });
+  });
 }
 
 /** The place of a card is said where it could be one of several. */
@@ -46,6 +64,8 @@ export function optionInWords(reader: Reader, view: View, option: OptionView, pl
       return ownedZone(reader, view, option.zone);
     case "number":
       return String(option.number);
+    case "seat":
+      return reader.names[option.seat] ?? "";
     case "ability":
       return abilityInWords(reader, view, option);
     case "place":
@@ -93,6 +113,7 @@ function faceOf(view: View, option: OptionView): string {
     case "word":
     case "zone":
     case "number":
+    case "seat":
     case "place":
       return "";
   }

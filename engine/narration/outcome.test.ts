@@ -27,6 +27,8 @@ const game: GamePresentation = {
   decks: [],
   layout: { beside: [], columns: [], rows: [] },
   keywords: [],
+  turns: { number: "turn", seat: "active", begins: "turnBegan" },
+  sounds: { damage: [], battle: [], laid: [], chosen: [] },
   messages: { en: endings, th: endings, ja: endings },
   cardName: ({ id }) => id,
   cardLines: () => [],

@@ -29,7 +29,12 @@ export function plainNames(game: GamePresentation, language: Language): string[]
 }
 
 function seats(game: GamePresentation): Seat[] {
-  return Array.from({ length: game.seats }, (_, seat) => seat);
+  return seatsFrom(0, game.seats);
+}
+
+/** All seats, from one on and round the table. */
+export function seatsFrom(first: Seat, count: number): Seat[] {
+  return Array.from({ length: count }, (_, at) => (first + at) % count);
 }
 
 export function seatName(reader: Reader, seat: Seat): string {
@@ -37,9 +42,23 @@ export function seatName(reader: Reader, seat: Seat): string {
 }
 
 /** A message of the game; a key that the game has not stands for itself. */
-export function gameSays({ game, language }: Reader, key: string, values: Values = {}): string {
+export function gameSays(
+  { game, language }: Pick<Reader, "game" | "language">,
+  key: string,
+  values: Values = {},
+): string {
   const message = game.messages[language][key];
   return message === undefined ? key : format(message, language, values);
+}
+
+/** The number of the turn that a table is in, as its facts say; 0 before the first. */
+export function turnIn({ turns }: Pick<GamePresentation, "turns">, facts: View["facts"]): number {
+  return Number(facts[turns.number] ?? 0);
+}
+
+/** What a turn is called; 0 is what comes before the first. */
+export function turnName(reader: Pick<Reader, "game" | "language">, number: number): string {
+  return gameSays(reader, "turn", { number });
 }
 
 /** The name of a card by the id of its face. */

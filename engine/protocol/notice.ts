@@ -14,8 +14,8 @@ export interface Opened {
   readonly options: Readonly<Record<string, string>>;
   /** Who plays each seat: `person` or the name of a bot. */
   readonly players: readonly string[];
-  /** Of a replay, how many entries it has and after how many each Round begins; null of a match in play. */
-  readonly replay: { readonly entries: number; readonly rounds: readonly number[] } | null;
+  /** Of a replay, how many entries it has and after how many each turn begins; null of a match in play. */
+  readonly replay: { readonly entries: number; readonly turns: readonly number[] } | null;
 }
 
 /** The table as the onlooker sees it now, and what has happened since the last update. */
@@ -50,12 +50,27 @@ export interface Saved {
 export interface CheckedDeck {
   readonly kind: "deck";
   readonly deck: Deck;
-  readonly problems: readonly { readonly problem: DeckProblem; readonly printed: PrintedCard | null }[];
+  readonly problems: readonly CheckedProblem[];
+}
+
+/** One thing that makes a deck illegal, the card at fault if it is known, and where in the file that stands. */
+interface CheckedProblem {
+  readonly problem: DeckProblem;
+  readonly printed: PrintedCard | null;
+  readonly place: { readonly line: number; readonly column: number };
 }
 
 /** Why a request was not carried out. Nothing has changed. */
 export type Trouble =
   | { readonly kind: "file"; readonly trouble: FileTrouble }
+  /** A deck to begin with is not legal: the first reason of the first such deck, and the card at fault if it is known. */
+  | {
+      readonly kind: "deck";
+      readonly game: string;
+      readonly seat: number;
+      readonly problem: DeckProblem;
+      readonly printed: PrintedCard | null;
+    }
   /** It was about a table that has changed since. */
   | { readonly kind: "stale" }
   | { readonly kind: "illegal" | "unknown game" | "unknown bot" | "no match" | "not a request" }

@@ -34,7 +34,7 @@ function faultsOfRefusal<S extends State>(
 ): Fault[] {
   const seat = letterOf(illegal.seat);
   const words = illegal.words.slice(at).join(" › ");
-  const all = adaptor.game.refusals(table, illegal.seat);
+  const all = table.game.refusals(table, illegal.seat);
   const meant = all.filter(({ option }) => {
     const spelled = adaptor.spell(table, option);
     return sameWords(spelled, illegal.words[at] ?? "") || sameWords(spelled, words);

@@ -56,7 +56,7 @@ function matchOf<S extends State>(adaptor: ScenarioGame<S>, played: Played): Mat
   const pool = adaptor.pool(cards, arrangement);
   const state = adaptor.arrange(pool, arrangement, options);
   state.chance = { generator: state.chance.generator, script: chance };
-  const table = tableOn(adaptor.game, pool, state, true);
+  const table = tableOn(adaptor.game(arrangement), pool, state, true);
   run(table);
   return { setting: { options, decks: [], seed: 0 }, table, record: [], learned: [] };
 }

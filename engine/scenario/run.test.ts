@@ -263,14 +263,14 @@ expect: { outcome: none }
   });
 
   test("a state that does not survive JSON is found, with the line", () => {
-    const { game } = toyScenarios;
+    const game = toyScenarios.game(null);
     const between: typeof game.between = (table) => {
       const { notes } = table.state.game as unknown as { notes: { seen?: true } };
       if (notes.seen) table.state.game.points[1] = 1;
       game.between(table);
     };
     expect(
-      diffsOf(body, { ...toyScenarios, arrange: arrangeLossy, game: { ...game, between } }),
+      diffsOf(body, { ...toyScenarios, arrange: arrangeLossy, game: () => ({ ...game, between }) }),
     ).toMatchObject([
       { kind: "waysDiffer", way: "json", line: 6 },
       { kind: "waysDiffer", way: "rewind", line: 6 },
@@ -279,13 +279,13 @@ expect: { outcome: none }
 
   test("a state kept beside the state is found by rewinding", () => {
     let scored = 0;
-    const { game } = toyScenarios;
+    const game = toyScenarios.game(null);
     const between: typeof game.between = (table) => {
       if (table.log?.some(({ event }) => event.kind === "entered") && table.state.game.notes.length === 0)
         table.state.game.notes.push(`${scored++}`);
       game.between(table);
     };
-    const leaky = { ...toyScenarios, game: { ...game, between } };
+    const leaky = { ...toyScenarios, game: () => ({ ...game, between }) };
     expect(diffsOf(body, leaky)).toMatchObject([
       { kind: "waysDiffer", way: "json", line: 6 },
       { kind: "waysDiffer", way: "rewind", line: 6 },

@@ -22,7 +22,7 @@ function differencesOf<S extends State>(
   adaptor: ScenarioGame<S>,
   { game, body }: Scenario,
 ): readonly Difference[] {
-  if (game !== adaptor.game.id) return [{ kind: "otherGame", game, line: 1, after: "" }];
+  if (game !== adaptor.id) return [{ kind: "otherGame", game, line: 1, after: "" }];
   return body.kind === "refused" ? refusedOtherwise(adaptor, body) : playedOtherwise(adaptor, body);
 }
 

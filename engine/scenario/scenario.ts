@@ -54,7 +54,9 @@ export interface Illegal {
 
 /** What a game supplies so that scenarios can be written about it. */
 export interface ScenarioGame<S extends State> {
-  readonly game: Game<S>;
+  readonly id: string;
+  /** The game that this table is of: one may come for different numbers of seats. */
+  game(table: unknown): Game<S>;
   /**
    * The project's cards, those of the file, and what else its table needs.
    * @throws ScenarioError when they cannot be read

@@ -50,6 +50,8 @@ export function define(card: Written): HorobeatDefinition {
     trigger: card.trigger ?? null,
     words: card.words,
     abilities: abilitiesOf(card),
+    brings: [],
+    procedures: [],
   };
   if (card.type === "waza") return { ...printed, type: "waza" };
   const tribes = card.tribe === undefined ? [] : [card.tribe].flat();

@@ -1,5 +1,8 @@
+import { startMatch } from "@gyoji/kernel";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { poolOfCards, projectCards } from "./cards.ts";
+import { horobeat } from "./game.ts";
 import { horobeatPresentation } from "./presentation.ts";
 import { rulebook } from "./rulebook.ts";
 
@@ -24,4 +27,14 @@ test("every deck has a name in each language and counts its cards", () => {
 test("every keyword has a rule that says what it means", () => {
   const known = new Set(rulebook.map(({ id }) => id));
   expect(horobeatPresentation.keywords.filter(({ rule }) => !known.has(rule))).toEqual([]);
+});
+
+test("what screens are told of the game is there", () => {
+  const { turns, sounds } = horobeatPresentation;
+  const setting = { options: {}, decks: [[], []], seed: 1 };
+  const { table } = startMatch(horobeat, poolOfCards(projectCards()), setting, false);
+  expect(Object.keys(horobeat.facts(table))).toEqual(expect.arrayContaining([turns.number, turns.seat]));
+  const told = [turns.begins, ...Object.values(sounds).flat()];
+  expect(told.filter((kind) => !(kind in horobeat.events))).toEqual([]);
+  expect(new Set(told).size).toBe(told.length);
 });

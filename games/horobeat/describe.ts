@@ -51,15 +51,19 @@ export function cardFigures(facts: Readonly<Record<string, unknown>>, _language:
   return typeof power === "number" ? String(power) : typeof cost === "number" ? `(${cost})` : "";
 }
 
-/** The state of the table in one line. */
-export function headline(facts: Readonly<Record<string, unknown>>, language: Language): string {
+/** The state of the table in one line; `names` is what the player of each seat is called. */
+export function headline(
+  facts: Readonly<Record<string, unknown>>,
+  language: Language,
+  names: readonly string[],
+): string {
   const { round, phase, first, line } = facts;
-  if (phase === "preparation") return say(language, "fact preparation");
+  if (phase === "preparation") return say(language, "turn", { number: 0 });
   const parts = [
-    say(language, "fact round", { round: Number(round) }),
+    say(language, "turn", { number: Number(round) }),
     say(language, `fact ${String(phase)}` as keyof typeof en),
     ...(Number(line) > 0 ? [say(language, "fact line", { line: Number(line) })] : []),
-    say(language, "fact first", { player: Number(first) + 1 }),
+    say(language, "fact first", { player: names[Number(first)] ?? "" }),
   ];
   return parts.join(" · ");
 }

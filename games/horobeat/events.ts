@@ -198,6 +198,7 @@ const moveToLine: Happens = each((table, card, { zone }) => {
 });
 
 export const events: Readonly<Record<string, EventKind<HorobeatState>>> = {
+  threw: told,
   roundBegan: told,
   summonPhaseBegan: told,
   summonPhaseEnded: told,

@@ -10,6 +10,7 @@ import {
   type Seat,
   seedChance,
   topOf,
+  type VisitText,
   zoneAt,
 } from "@gyoji/kernel";
 import { COLORS, faceOf, type HorobeatDefinition, originalName } from "./definition.ts";
@@ -60,11 +61,17 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   },
   sources,
   userInForce: (table, card) => (inForce(table, card) ? userOf(table, card) : NONE),
+  given: null,
   lastKnown,
   order: (table) => (table.state.game.first === 0 ? FIRST_ORDER : SECOND_ORDER),
   between,
-  lose,
-  endings: { concede: "1.4.1", draw: "1.3.2" },
+  // 1.4.1
+  concede: ({ state }, seat) => {
+    state.outcome = lose([seat], "1.4.1");
+  },
+  agreeDraw: ({ state }) => {
+    state.outcome = lose(FIRST_ORDER, "1.3.2");
+  },
   refusals,
   measure,
   facts,
@@ -94,6 +101,7 @@ export function emptyState(
     open: [],
     outcome: null,
     idle: { steps: 0, seen: [] },
+    attempts: 0,
     failed: [],
     agreed: 0,
     game: startingProgress(opening),
@@ -116,12 +124,13 @@ function startingProgress(opening: string): Progress {
 }
 
 /** The cards whose text is in force: each Horobito, and the Waza in the Waza Zones. */
-function sources(table: HorobeatTable, visit: (card: CardId, user: Seat) => void): void {
+function sources(table: HorobeatTable, visit: VisitText): void {
   for (let seat = 0; seat < SEATS; seat++)
     for (let line = 1; line <= LINES; line++) {
       const top = topOf(table, horobitoZone(seat, line));
-      if (top !== NONE) visit(top, seat);
-      for (const used of zoneAt(table, wazaZone(seat, line))) if (isUsedWaza(table, used)) visit(used, seat);
+      if (top !== NONE) visit(top, seat, cardAt(table, top).definition);
+      for (const used of zoneAt(table, wazaZone(seat, line)))
+        if (isUsedWaza(table, used)) visit(used, seat, cardAt(table, used).definition);
     }
 }
 

@@ -10,6 +10,7 @@ import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
+import { sounds } from "./sounds.ts";
 import { lineNumbers, SEATS, ZONES } from "./state.ts";
 
 export type { HorobeatPrinted } from "./definition.ts";
@@ -54,6 +55,9 @@ export const horobeatPresentation: GamePresentation = {
     ],
   },
   keywords,
+  // 6.1.2, 6.1.3
+  turns: { number: "round", seat: "first", begins: "roundBegan" },
+  sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as HorobeatPrinted, language),
   cardLines: (card, language) => cardLines(card as HorobeatPrinted, language),

@@ -9,7 +9,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { faceOf } from "./definition.ts";
-import { cannotUseTrigger } from "./rules/check.ts";
+import { cannotUseTrigger, triggerOption } from "./rules/check.ts";
 import { boostCostOf, costOf, horobitoIn } from "./rules/information.ts";
 import { type ReadyEna, readyEna } from "./rules/payCost.ts";
 import {
@@ -129,9 +129,9 @@ function originsRefused(table: HorobeatTable, { seat, ask, about, options }: Dec
 
 /** At a Check: why the Trigger of the card cannot be used. */
 function triggerRefused(table: HorobeatTable, { seat, ask, about }: Decision): Refusal[] {
-  const rule = ask === "useTrigger" ? cannotUseTrigger(table, seat, about) : "";
-  if (rule === "") return [];
-  return [{ option: { kind: "word", word: "use Trigger" }, rule, reason: `refused ${rule}`, figures: {} }];
+  if (ask !== "keepChecked") return [];
+  const rule = cannotUseTrigger(table, seat, about);
+  return [{ option: triggerOption(table, about), rule, reason: `refused ${rule}`, figures: {} }];
 }
 
 function refusal(

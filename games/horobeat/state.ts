@@ -75,21 +75,21 @@ const ZONES_PER_SEAT = 6 + 2 * LINES;
  * the back (4.1.3.1). Cards lie in order, the last one on top (4.3.1). Nothing but effects changes it in the deck
  * (4.4.4), the Hearts (4.6.6) and the stacks (4.9.3.8); elsewhere it means nothing (4.8.3, 4.9.4.3, 4.10.3).
  */
-const OWN_ZONES: readonly { readonly name: string; readonly shown: ZoneDeclaration["shown"] }[] = [
-  { name: "deck", shown: "nobody" }, // 4.4.2
-  { name: "hand", shown: "owner" }, // 4.5.2, 4.5.3
-  { name: "hearts", shown: "nobody" }, // 4.6.2
-  { name: "check", shown: "owner" }, // 4.7.2, 4.7.3
-  { name: "graveyard", shown: "all" }, // 4.8.2
-  { name: "ena", shown: "all" }, // 4.10.2
+const OWN_ZONES: readonly Omit<ZoneDeclaration, "seat">[] = [
+  { name: "deck", shown: "nobody", copies: "apart" }, // 4.4.2
+  { name: "hand", shown: "owner", copies: "alike" }, // 4.5.2, 4.5.3
+  { name: "hearts", shown: "nobody", copies: "apart" }, // 4.6.2
+  { name: "check", shown: "owner", copies: "alike" }, // 4.7.2, 4.7.3
+  { name: "graveyard", shown: "all", copies: "alike" }, // 4.8.2
+  { name: "ena", shown: "all", copies: "alike" }, // 4.10.2
   // 4.9.2.1 In each Line a player has one Horobito Zone and one Waza Zone, open (4.9.3.2, 4.9.3.3, 4.9.4.2).
-  ...lineNumbers().map((line) => ({ name: `horobito${line}`, shown: "all" as const })),
-  ...lineNumbers().map((line) => ({ name: `waza${line}`, shown: "all" as const })),
+  ...lineNumbers().map((line) => ({ name: `horobito${line}`, shown: "all", copies: "apart" }) as const),
+  ...lineNumbers().map((line) => ({ name: `waza${line}`, shown: "all", copies: "apart" }) as const),
 ];
 
 /** All zones of a match, by number. */
 export const ZONES: readonly ZoneDeclaration[] = [0, 1].flatMap((seat) =>
-  OWN_ZONES.map(({ name, shown }): ZoneDeclaration => ({ name, seat, shown })),
+  OWN_ZONES.map((zone): ZoneDeclaration => ({ ...zone, seat })),
 );
 
 /** The numbers of the Lines, innermost first (4.9.2.5). */

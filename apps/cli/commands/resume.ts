@@ -1,4 +1,4 @@
-import { playersFromNames } from "@gyoji/bots";
+import { PLAYER_NAMES, playersFromNames } from "@gyoji/bots";
 import { type OpenedMatch, openMatchFile } from "@gyoji/files";
 import type { GameModule } from "@gyoji/game";
 import { type Finish, newCommand } from "../command.ts";
@@ -30,5 +30,5 @@ export function resumeCommand(context: Context, finish: Finish) {
 
 /** Reads a match file and plays it again. Throws a FileError that says what does not fit. */
 export function replayed(path: string): OpenedMatch<GameModule> {
-  return openMatchFile(GAMES, path, textOf(path));
+  return openMatchFile(GAMES, PLAYER_NAMES, path, textOf(path));
 }

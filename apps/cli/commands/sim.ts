@@ -98,7 +98,7 @@ async function played(context: Context, simulation: Simulation, workers: number)
 }
 
 function tallyInWords({ say }: Context, simulation: Simulation, tally: Tally): string[] {
-  const { matches, rounds, decisions, drawn, looped, stopped } = tally;
+  const { matches, turns, decisions, drawn, looped, stopped } = tally;
   const head = [say("sim head"), say("sim won"), say("sim rate"), say("sim interval")];
   const rates = [
     ...tally.entrants.filter(({ played: count }) => count > 0).map((rate) => rateRow(rate.name, rate)),
@@ -109,7 +109,7 @@ function tallyInWords({ say }: Context, simulation: Simulation, tally: Tally): s
     "",
     ...aligned([head, ...rates]),
     "",
-    say("sim length", { rounds: rounds.toFixed(1), decisions: decisions.toFixed(1) }),
+    say("sim length", { turns: turns.toFixed(1), decisions: decisions.toFixed(1) }),
     say("sim undecided", { drawn, looped, stopped }),
   ];
 }

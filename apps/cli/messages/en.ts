@@ -87,8 +87,8 @@ export const en = {
   "menu hint": "Enter to play, a number to change that line, q to leave.",
 
   "replay keys":
-    "n or Enter: next step · p: back · g 3: go to Round 3 · v 1, v 2: see as a player · v all: see every hand · q: leave",
-  "no such round": "There is no Round {round}.",
+    "n or Enter: next step · p: back · g 3: go to Round or turn 3 · v 1, v 2: see as a player · v all: see every hand · q: leave",
+  "no such turn": "There is no {turn}.",
   "log of everybody": "The match is not over: this is only what everybody has seen.",
   "log of player": "The match is not over: this is only what {player} has seen.",
   verified: "{file} is as it was played: {entries} entries, hash {hash}.",
@@ -100,7 +100,7 @@ export const en = {
   "sim interval": "95% interval",
   "sim seat": "seat {seat}",
   "sim matches": "{matches, plural, one {# match} other {# matches}}, seed {seed}",
-  "sim length": "A match took {rounds} Rounds and {decisions} decisions on average.",
+  "sim length": "A match took {turns} Rounds or turns and {decisions} decisions on average.",
   "sim undecided": "Draws: {drawn} · endless loops: {looped} · stopped for length: {stopped}",
 
   "deck legal": "{deck}: a legal deck of {size} cards.",

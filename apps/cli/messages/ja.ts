@@ -90,8 +90,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "menu hint": "Enter で開始、番号でその行を変更、q で終了。",
 
   "replay keys":
-    "n または Enter: 次へ · p: 戻る · g 3: ラウンド3へ · v 1、v 2: プレイヤーの視点 · v all: 全員の手札 · q: 終了",
-  "no such round": "ラウンド{round}はありません。",
+    "n または Enter: 次へ · p: 戻る · g 3: ラウンド（ターン）3へ · v 1、v 2: プレイヤーの視点 · v all: 全員の手札 · q: 終了",
+  "no such turn": "{turn}はありません。",
   "log of everybody": "対戦は終わっていないため、全員が見たことだけを表示します。",
   "log of player": "対戦は終わっていないため、{player}が見たことだけを表示します。",
   verified: "{file} は対戦のとおりです: {entries}件、ハッシュ {hash}。",
@@ -103,7 +103,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sim interval": "95%信頼区間",
   "sim seat": "席{seat}",
   "sim matches": "{matches}対戦、シード{seed}",
-  "sim length": "一対戦の平均は{rounds}ラウンド、{decisions}回の選択。",
+  "sim length": "一対戦の平均は{turns}ラウンド（ターン）、{decisions}回の選択。",
   "sim undecided": "引き分け {drawn} · 無限ループ {looped} · 長すぎて中止 {stopped}",
 
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",

@@ -24,7 +24,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
 
   "argument game": "ชื่อเกม เช่น horobeat (ดูได้จาก {gyoji} games)",
   "argument match": "ไฟล์เกมที่บันทึกไว้",
-  "argument deck": "ไฟล์เด็คหรือรหัสเด็ค",
+  "argument deck": "ไฟล์หรือรหัสของเด็ค",
   "argument cards": "ไฟล์การ์ด",
   "argument rule": "หมายเลขกฎ",
   "argument scenarios": "ไฟล์สถานการณ์",
@@ -67,7 +67,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "no such card": "ไม่มีการ์ด “{card}”",
   "more cards": "… และอีก {count} ใบ ลองใส่คำเพิ่ม",
   "nothing to undo": "ยังไม่มีคำตอบของคุณให้ย้อน",
-  "bot agrees to undo": "มีการเปิดเผยหรือตอบไปแล้วหลังจากนั้น ต้องให้ฝ่ายตรงข้ามยินยอม บอตยินยอม จึงย้อนคำตอบล่าสุดให้แล้ว",
+  "bot agrees to undo":
+    "มีการเปิดเผยหรือตอบไปแล้วหลังจากนั้น ต้องให้ฝ่ายตรงข้ามยินยอม ซึ่งได้รับคำยินยอมจากบอต จึงย้อนคำตอบล่าสุดให้แล้ว",
   "undo needs agreement":
     "มีการเปิดเผยหรือตอบไปแล้วหลังจากนั้น ฝ่ายตรงข้ามยินยอมหรือไม่ พิมพ์ ใช่ (หรือ y) ถ้ายินยอม อย่างอื่นคือไม่",
   "where we are": "ตอนนี้อยู่ตรงนี้ในกฎ:",
@@ -88,8 +89,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "menu hint": "กด Enter เพื่อเล่น พิมพ์ตัวเลขเพื่อเปลี่ยนบรรทัดนั้น q ออก",
 
   "replay keys":
-    "n หรือ Enter: ถัดไป · p: ย้อน · g 3: ไป Round 3 · v 1, v 2: มุมมองผู้เล่น · v all: เห็นทุกมือ · q: ออก",
-  "no such round": "ไม่มี Round {round}",
+    "n หรือ Enter: ถัดไป · p: ย้อน · g 3: ไป Round หรือเทิร์นที่ 3 · v 1, v 2: มุมมองผู้เล่น · v all: เห็นทุกมือ · q: ออก",
+  "no such turn": "ไม่มี {turn}",
   "log of everybody": "เกมยังไม่จบ จึงแสดงเฉพาะสิ่งที่ทุกคนเห็น",
   "log of player": "เกมยังไม่จบ จึงแสดงเฉพาะสิ่งที่{player}เห็น",
   verified: "{file} ตรงกับที่เล่นจริง: {entries} รายการ แฮช {hash}",
@@ -101,7 +102,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "sim interval": "ช่วงเชื่อมั่น 95%",
   "sim seat": "ที่นั่ง {seat}",
   "sim matches": "{matches} เกม ซีด {seed}",
-  "sim length": "เฉลี่ยเกมละ {rounds} Round และ {decisions} การตัดสินใจ",
+  "sim length": "เฉลี่ยเกมละ {turns} Round หรือเทิร์น และ {decisions} การตัดสินใจ",
   "sim undecided": "เสมอ {drawn} · วนไม่จบ {looped} · หยุดเพราะยาวเกิน {stopped}",
 
   "deck legal": "{deck}: เด็คถูกกฎ มีการ์ด {size} ใบ",
@@ -137,13 +138,13 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "failed game": "ไม่มีเกม “{game}” เกมที่มี: {games}",
   "failed no game": "{file}:1:1: ไฟล์ไม่ได้บอกว่าเป็นของเกมใด ให้ขึ้นต้นด้วยบรรทัดเช่น game: horobeat",
   "failed deck": "ไม่มีเด็ค “{deck}” เด็คที่มี: {decks} ถ้าเป็นไฟล์เด็คให้เขียนที่อยู่ไฟล์ เช่น ./mine.yaml",
-  "failed no decks": "ระบุเด็คและบอตอย่างน้อยอย่างละหนึ่ง",
+  "failed no decks": "ให้เลือกเด็คและบอต อย่างน้อยอย่างละหนึ่ง",
   "failed bot": "ไม่มีบอต “{bot}” บอตที่มี: {bots}",
   "failed seat": "ไม่มีที่นั่ง “{seat}” ใช้ตัวเลข 1 ถึง {seats} หรือ first, second",
   "failed save there": "{file}: มีเกมที่บันทึกไว้อยู่แล้ว เล่นต่อ ({gyoji} resume {file}) หรือเลือกที่อื่นด้วย --save",
   "failed option": "“{written}” ไม่ใช่ตัวเลือกของเกมนี้ ตัวเลือกที่มี: {options}",
   "failed number": "{option}: “{written}” ต้องเป็นจำนวนเต็มตั้งแต่ {from} ถึง {to}",
-  "failed no page": "ยังไม่ได้สร้างหน้าเว็บ ให้รัน npm start ในโฟลเดอร์ของโปรเจกต์",
+  "failed no page": "ยังไม่ได้สร้างหน้าเว็บ ให้รัน npm start ในโฟลเดอร์ของโครงการ",
   "failed port taken": "พอร์ต {port} และพอร์ตถัดไปมีโปรแกรมอื่นใช้อยู่ทั้งหมด เลือกพอร์ตอื่นด้วย PORT เช่น PORT=8000",
   "failed port denied": "ผู้ใช้นี้ไม่มีสิทธิ์ใช้พอร์ต {port} เลือกพอร์ตอื่นด้วย PORT เช่น PORT=8000",
   "failed rule": "ไม่มีกฎ “{rule}”",

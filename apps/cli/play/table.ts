@@ -1,5 +1,5 @@
 import { answerOfBot, nextSeat } from "@gyoji/bots";
-import { type Seat, view } from "@gyoji/kernel";
+import { newsSince, type Seat, view } from "@gyoji/kernel";
 import { outcomeInWords, say as tell } from "@gyoji/narration";
 import { painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
@@ -23,7 +23,7 @@ export async function playSession(session: Session, lines: Lines): Promise<numbe
 async function playOn(session: Session, lines: Lines): Promise<void> {
   const { match } = session;
   // Who goes on with a match knows what has happened; the log tells it again.
-  const heard = match.record.length === 0 ? 0 : (match.table.log ?? []).length;
+  const heard = match.record.length === 0 ? 0 : match.table.logged;
   const told = session.players.map(() => heard);
   let last: Seat | null = null;
   while (match.table.state.outcome === null) {
@@ -54,11 +54,11 @@ async function handOver({ context, module }: Session, seat: Seat, lines: Lines):
 
 /** Tells a seat what has happened since it was last told. Returns whether anything has, or was taken back. */
 function tellNews(session: Session, seat: Seat, told: number[]): boolean {
-  const events = session.match.table.log ?? [];
   const before = told[seat] ?? 0;
-  told[seat] = events.length;
-  print(session.context, ...eventLines(session, seat, events.slice(before)));
-  return events.length !== before;
+  const { events, told: now } = newsSince(session.match.table, before);
+  told[seat] = now;
+  print(session.context, ...eventLines(session, seat, events));
+  return now !== before;
 }
 
 function tellEnd(session: Session, told: number[]): void {

@@ -1,6 +1,7 @@
 import type { OpenedMatch } from "@gyoji/files";
 import type { GameModule } from "@gyoji/game";
 import { ALL, replayMatch, type Table, view } from "@gyoji/kernel";
+import { turnIn, turnName } from "@gyoji/narration";
 import { type Context, painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
 import { boardInWords } from "../table/board.ts";
@@ -33,19 +34,15 @@ function move(context: Context, replay: OpenedMatch<GameModule>, position: Posit
   const last = replay.file.entries.length;
   if (word === "" || word === "n") position.at = Math.min(last, position.at + 1);
   else if (word === "p") position.at = Math.max(0, position.at - 1);
-  else if (word === "g") goToRound(context, replay, position, rest);
+  else if (word === "g" && /^\d+$/u.test(rest)) goToTurn(context, replay, position, Number(rest));
   else if (word === "v") position.seat = seatOf(replay, rest);
   else print(context, context.say("replay keys"));
 }
 
-function goToRound(
-  context: Context,
-  replay: OpenedMatch<GameModule>,
-  position: Position,
-  round: string,
-): void {
-  const start = startOfRound(replay, Number(round));
-  if (start === null) print(context, context.say("no such round", { round }));
+function goToTurn(context: Context, replay: OpenedMatch<GameModule>, position: Position, turn: number): void {
+  const start = startOfTurn(replay, turn);
+  if (start === null)
+    print(context, context.say("no such turn", { turn: turnName(onlooker(context, replay), turn) }));
   else position.at = start;
 }
 
@@ -54,23 +51,22 @@ function seatOf({ game: module }: OpenedMatch<GameModule>, written: string): num
   return Number.isInteger(seat) && seat >= 0 && seat < module.game.seats ? seat : ALL;
 }
 
-/** After how many entries a Round has begun. Games number their Rounds or turns in the fact `round`. */
-function startOfRound(replay: OpenedMatch<GameModule>, round: number): number | null {
+/** After how many entries a turn has begun; null if the match has not come to it. */
+function startOfTurn(replay: OpenedMatch<GameModule>, turn: number): number | null {
   const { entries } = replay.file;
   let from = 0;
   let to = entries.length;
-  if (!(roundAt(replay, to) >= round)) return null;
+  if (!(turnAt(replay, to) >= turn)) return null;
   while (from < to) {
     const middle = Math.floor((from + to) / 2);
-    if (roundAt(replay, middle) >= round) to = middle;
+    if (turnAt(replay, middle) >= turn) to = middle;
     else from = middle + 1;
   }
   return from;
 }
 
-function roundAt(replay: OpenedMatch<GameModule>, at: number): number {
-  const { game } = replay.game;
-  return Number(game.facts(tableAt(replay, at))["round"] ?? 0);
+function turnAt(replay: OpenedMatch<GameModule>, at: number): number {
+  return turnIn(replay.game, replay.game.game.facts(tableAt(replay, at)));
 }
 
 function tableAt({ game: module, pool, file }: OpenedMatch<GameModule>, at: number): Table {

@@ -1,6 +1,7 @@
 import { mix } from "@gyoji/bots";
 import type { GameModule } from "@gyoji/game";
 import { enter, type Match, type Pool, type State, startMatch } from "@gyoji/kernel";
+import { turnIn } from "@gyoji/narration";
 import { botCalled } from "../play/seats.ts";
 import { gameCalled, poolWith } from "../sources.ts";
 import { type Pairing, pairingOf, type Simulation } from "./plan.ts";
@@ -15,7 +16,7 @@ export interface Result extends Pairing {
   readonly end: "won" | "drawn" | "looped" | "stopped";
   /** The rule that ended it, or "". */
   readonly rule: string;
-  readonly rounds: number;
+  readonly turns: number;
   readonly decisions: number;
 }
 
@@ -39,13 +40,13 @@ function playOne(module: GameModule, pool: Pool<State>, simulation: Simulation, 
     const index = bots[seat]?.choose(match.table, seat, mix(pairing.seed, decisions)) ?? 0;
     enter(match, { kind: "answer", seat, index });
   }
-  return resultOf(match, pairing);
+  return resultOf(module, match, pairing);
 }
 
-function resultOf({ table, record }: Match, pairing: Pairing): Result {
+function resultOf(module: GameModule, { table, record }: Match, pairing: Pairing): Result {
   const { outcome } = table.state;
-  const rounds = Number(table.game.facts(table)["round"] ?? 0);
-  const played = { ...pairing, rounds, decisions: record.length };
+  const turns = turnIn(module, table.game.facts(table));
+  const played = { ...pairing, turns, decisions: record.length };
   switch (outcome?.kind) {
     case "won":
       return { ...played, winner: outcome.winners[0] ?? -1, end: "won", rule: outcome.rule };

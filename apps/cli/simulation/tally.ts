@@ -16,7 +16,7 @@ export interface Tally {
   readonly matches: number;
   readonly entrants: readonly Rate[];
   readonly seats: readonly Rate[];
-  readonly rounds: number;
+  readonly turns: number;
   readonly decisions: number;
   readonly drawn: number;
   readonly looped: number;
@@ -40,7 +40,7 @@ export function tallyOf({ entrants }: Simulation, results: readonly Result[]): T
     seats: [0, 1].map((seat) =>
       rateOf(String(seat + 1), results.filter(({ winner }) => winner === seat).length, results.length),
     ),
-    rounds: mean(results.map(({ rounds }) => rounds)),
+    turns: mean(results.map(({ turns }) => turns)),
     decisions: mean(results.map(({ decisions }) => decisions)),
     drawn: ended("drawn"),
     looped: ended("looped"),
@@ -66,10 +66,10 @@ export function rateOf(name: string, won: number, played: number): Rate {
 
 /** The results as comma-separated values, one match a row. */
 export function csvOf({ entrants }: Simulation, results: readonly Result[]): string {
-  const head = "match,seed,deck 1,bot 1,deck 2,bot 2,winner,end,rule,rounds,decisions";
-  const rows = results.map(({ number, seed, seats, winner, end, rule, rounds, decisions }) => {
+  const head = "match,seed,deck 1,bot 1,deck 2,bot 2,winner,end,rule,turns,decisions";
+  const rows = results.map(({ number, seed, seats, winner, end, rule, turns, decisions }) => {
     const players = seats.flatMap((seat) => [entrants[seat]?.name ?? "", entrants[seat]?.bot ?? ""]);
-    return [number + 1, seed, ...players, winner + 1, end, rule, rounds, decisions].map(quoted).join(",");
+    return [number + 1, seed, ...players, winner + 1, end, rule, turns, decisions].map(quoted).join(",");
   });
   return `${[head, ...rows].join("\n")}\n`;
 }

@@ -1,6 +1,15 @@
 import type { ZoneLook } from "@gyoji/game";
 import { type CardView, NONE, type Seat, type View } from "@gyoji/kernel";
-import { cardInWords, counted, type Reader, say, seatName, turnedWord, zoneName } from "@gyoji/narration";
+import {
+  cardInWords,
+  counted,
+  type Reader,
+  say,
+  seatName,
+  seatsFrom,
+  turnedWord,
+  zoneName,
+} from "@gyoji/narration";
 import { hanging, hangingList, pad, width } from "../text.ts";
 
 /** How the parts of a table are set off from each other. */
@@ -12,16 +21,12 @@ export function boardInWords(reader: Reader, view: View, columns: number, paint:
   const line = paint("dim", "─".repeat(columns));
   return [
     line,
-    paint("bold", reader.game.headline(view.facts, reader.language)),
+    paint("bold", reader.game.headline(view.facts, reader.language, reader.names)),
     ...order.toReversed().map((seat) => besideInWords(reader, view, seat, columns, paint)),
     line,
     ...columnsInWords(reader, view, order, columns, paint),
     line,
   ].join("\n");
-}
-
-function seatsFrom(first: Seat, count: number): Seat[] {
-  return Array.from({ length: count }, (_, at) => (first + at) % count);
 }
 
 function zoneCalled(reader: Reader, name: string, seat: Seat): number {

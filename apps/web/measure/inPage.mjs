@@ -42,8 +42,10 @@ export function watchPage() {
 
   new PerformanceObserver((list) => {
     if (noted.times.question === undefined) return;
-    for (const { value, sources } of list.getEntries())
-      noted.shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.nodeName) });
+    // As it is defined for the web: what moves right after an input was asked for.
+    for (const { value, sources, hadRecentInput } of list.getEntries())
+      if (!hadRecentInput)
+        noted.shifts.push({ value, moved: sources.map(({ node }) => node?.className || node?.nodeName) });
   }).observe({ type: "layout-shift", buffered: true });
 
   const noteFrame = (now) => {

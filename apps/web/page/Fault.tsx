@@ -1,3 +1,5 @@
+import "./notice.css";
+import "./table/answers.css";
 import { Component, type ReactNode } from "react";
 import { reportFile } from "./replay/report.ts";
 import { type Say, useSay } from "./say.ts";

@@ -15,10 +15,14 @@ export async function registerOffline(onNewer: (take: TakeNewer) => void): Promi
   await keepLoadedFonts();
 }
 
-/** The service worker; null where the browser allows none, as in some private windows. */
+/**
+ * The service worker; null where the browser allows none: some private windows throw, some that keep it out answer
+ * with nothing.
+ */
 async function registered(): Promise<ServiceWorkerRegistration | null> {
   try {
-    return await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
+    const found = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI));
+    return found instanceof ServiceWorkerRegistration ? found : null;
   } catch {
     return null;
   }

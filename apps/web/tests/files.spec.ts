@@ -44,6 +44,11 @@ for (const [what, file, told] of [
   ["a match of nothing", { "match.json": "{}" }, /match\.json/u],
   ["a deck with an unknown card", { "deck.yaml": `${DECK}  XX-999: 4\n` }, /deck\.yaml:4:\d+: .*XX-999/u],
   ["a deck that is too small", { "deck.yaml": `${DECK}  HD01-001: 3\n` }, /deck\.yaml.* 50 cards.* 3/u],
+  [
+    "a deck in YAML's other form, its cards in one line",
+    { "deck.yml": "{game: horobeat, cards: {HD01-001: 9, HD01-002: 7}}" },
+    /deck\.yml:1:39: .*deck\.yml:1:26: /su,
+  ],
   ["a picture", { "picture.png": "\u0089PNG\r\n\u001a\n\u0000\u0001" }, /picture\.png/u],
 ] as const)
   test(`${what} is refused in words, and nothing else changes`, async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { byMouse } from "./hands.ts";
 import { prefer } from "./lobby.ts";
 import { expectAccessible, keepScreen, onlyOn, openLobby, test } from "./page.ts";
 import { choose, firstChoice, myMoment } from "./table.ts";
@@ -44,4 +45,18 @@ test("the guide can be skipped, also for after a reload", async ({ page }) => {
   await choose(page, await firstChoice(page));
   await myMoment(page);
   await expect(page.locator("[data-guide]")).toHaveCount(0);
+});
+
+test("what was done is not said any more, and what is to be pressed lies free", async ({ page }) => {
+  const card = page.locator("[data-guide]");
+  for (let answers = 0; answers < 8; answers++) {
+    await myMoment(page);
+    await expect(card).toBeVisible();
+    const step = await card.getAttribute("data-guide");
+    // Fails if something lies over it.
+    const choice = await firstChoice(page);
+    await byMouse(page, choice);
+    await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
+    if ((await card.count()) === 0) break;
+  }
 });

@@ -36,7 +36,7 @@ export async function beginMatch(
   await page.getByText(say.choose).click();
   for (const [seat, player] of players.entries())
     await page.getByLabel(say["who plays"]).nth(seat).selectOption(player);
-  await page.getByLabel(say["format opening"]).selectOption(opening);
+  await page.locator('[data-option="opening"]').selectOption(opening);
   await page.getByRole("textbox", { name: say.seed }).fill(String(seed));
   await page.locator('[data-action="start"]').click();
   await expect(page.locator('[data-ready="table"], [data-ready="hot-seat"]')).toBeVisible();

@@ -86,9 +86,9 @@ test("the log is filtered by Round and words, its cards are read, and it is copi
   await page.getByRole("button", { name: say.log, exact: true }).click();
   const lines = panelOf(page).getByRole("listitem");
   const all = await lines.count();
-  await panelOf(page).getByLabel(say["which round"]).selectOption({ index: 2 });
+  await panelOf(page).getByLabel(say["which turn"]).selectOption({ index: 2 });
   await expect.poll(() => lines.count()).toBeLessThan(all);
-  await panelOf(page).getByLabel(say["which round"]).selectOption({ index: 0 });
+  await panelOf(page).getByLabel(say["which turn"]).selectOption({ index: 0 });
   await panelOf(page).getByLabel(say["search log"]).fill("as Ena");
   await expect(lines).toHaveCount(await lines.filter({ hasText: "as Ena" }).count());
   await panelOf(page).getByRole("button", { name: say["copy log"] }).click();
@@ -97,4 +97,11 @@ test("the log is filtered by Round and words, its cards are read, and it is copi
     .toMatch(/as Ena.* \[\d[\d.]*\]/u);
   await lines.locator(".log-card").first().click();
   await expect(panelOf(page).getByRole("article")).toBeVisible();
+});
+
+test("of a card that lies open and is not asked about nothing is said to be impossible", async ({ page }) => {
+  const say = await wordsOf(page);
+  await page.locator(".side[data-near] .ena .card-spot").last().click();
+  await expect(panelOf(page).getByRole("article")).toBeVisible();
+  await expect(page.getByRole("heading", { name: say["why not title"] })).toHaveCount(0);
 });

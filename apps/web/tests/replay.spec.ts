@@ -81,7 +81,7 @@ test("a replay is gone through to and fro, by Rounds, and with other eyes", asyn
   await press("replay forward");
   await expect.poll(() => placeOf(page)).toBe(1);
 
-  await bar.getByLabel(say["replay round"]).selectOption({ label: "Round 2" });
+  await bar.getByLabel(say["replay turn"]).selectOption({ label: "Round 2" });
   await expect(page.locator(".headline")).toContainText("Round 2");
   await toTheEnd(page);
   await expect.poll(() => tableInWords(page)).toEqual(last);

@@ -156,7 +156,7 @@ test("what was thrown in secret and shown is not taken back freely", () => {
   expect(last(table, "update").undo).toBe("none");
   table.ask({ kind: "answer", seat: 1, at: 0, index: 0 });
   // A tie: both throw again, and each knows what the other threw.
-  expect(last(table, "update").view.decision?.ask).toBe("rockPaperScissors");
+  expect(last(table, "update").view.decision?.ask).toBe("throwAgain");
   expect(last(table, "update").undo).toBe("agreed");
 });
 
@@ -188,16 +188,16 @@ describe("a replay", () => {
   play(table, 1000, (options) => options - 1);
   const { text } = last(table, "saved");
 
-  test("is stepped to and fro, and knows where its Rounds begin", () => {
+  test("is stepped to and fro, and knows where its turns begin", () => {
     const replay = page();
     replay.ask({ kind: "replay", file: "x", text, look: ALL });
     const info = last(replay, "opened").replay;
-    expect(info?.rounds.length).toBeGreaterThan(1);
+    expect(info?.turns.length).toBeGreaterThan(1);
     expect(last(replay, "update").at).toBe(0);
     replay.ask({ kind: "goTo", at: info?.entries ?? 0 });
     const { view } = last(replay, "update");
     expect(view.outcome).not.toBeNull();
-    replay.ask({ kind: "goTo", at: info?.rounds[1] ?? 0 });
+    replay.ask({ kind: "goTo", at: info?.turns[1] ?? 0 });
     expect(last(replay, "update").view.facts["round"]).toBe(2);
     expect(last(replay, "update").log.events).toEqual([]);
     replay.ask({ kind: "goTo", at: info?.entries ?? 0 });
@@ -247,11 +247,21 @@ describe("refused, with nothing changed:", () => {
   const beginnings: readonly (readonly [string, Partial<Extract<Request, { kind: "start" }>>, unknown])[] = [
     ["a game that is not there", { game: "chess" }, { kind: "unknown game" }],
     ["a bot that is not there", { players: ["person", "toString"] }, { kind: "unknown bot" }],
-    ["a deck that is not legal", { decks: [decks[0] ?? [], [["HB01-001", 4]]] }, { kind: "illegal" }],
+    [
+      "a deck that is not legal",
+      { decks: [decks[0] ?? [], [["HB01-001", 4]]] },
+      {
+        kind: "deck",
+        game: "horobeat",
+        seat: 1,
+        problem: { rule: "5.1.1", reason: "deck size", figures: { size: 50, count: 4 }, card: "" },
+        printed: null,
+      },
+    ],
     [
       "copies counted in several entries",
       { decks: [decks[0] ?? [], Array.from({ length: 13 }, (): [string, number] => ["HB01-001", 4])] },
-      { kind: "illegal" },
+      expect.objectContaining({ kind: "deck", seat: 1 }),
     ],
     ["an option that the game has not", { options: { opening: "coin" } }, { kind: "illegal" }],
     ["too few players", { players: ["person"] }, { kind: "illegal" }],
@@ -299,4 +309,16 @@ test("a deck file is checked, and its faults told with their cards", () => {
   expect(deck.cards).toEqual({ "HB01-001": 5 });
   expect(problems.map(({ problem }) => problem.rule)).toEqual(["5.1.2", "5.1.1"]);
   expect(problems[0]?.printed?.id).toBe("HB01-001");
+  expect(problems.map(({ place }) => place)).toEqual([
+    { line: 2, column: 10 },
+    { line: 1, column: 1 },
+  ]);
+});
+
+test("nothing in the name of a deck steers how the text around it is shown", () => {
+  const table = page();
+  const name = '{ en: "Mi\\u202ene\\u0007", th: "\\u2066", ja: "\u05d0" }';
+  const text = `game: horobeat\nname: ${name}\ncards: { HB01-001: 5 }`;
+  table.ask({ kind: "deck", game: "horobeat", file: "d.yaml", text });
+  expect(last(table, "deck").deck.name).toEqual({ en: "Mine", th: "Mine", ja: "\u05d0" });
 });

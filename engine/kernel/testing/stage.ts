@@ -96,6 +96,7 @@ export function optionsOf(table: ToyTable, seat: Seat): string[] {
   return options.map((option) => {
     if (option.kind === "word") return option.word;
     if (option.kind === "number") return String(option.number);
+    if (option.kind === "seat") return String(option.seat);
     if (option.kind === "zone") return toyGame.zones[option.zone]?.name ?? "";
     return idOf(table, option.card);
   });

@@ -26,7 +26,7 @@ type ToyAbility = Ability<ToyState>;
 const effect = (id: string, steps: Steps<ToyTable, EffectLocals>) => procedure(id, steps, "effect");
 
 function face(id: string, power: number, cost: number, ...abilities: ToyAbility[]): ToyDefinition {
-  return { id, power, cost, abilities };
+  return { id, power, cost, abilities, brings: [], procedures: [] };
 }
 
 function whenItself(on: string, id: string, steps: Steps<ToyTable, EffectLocals>): ToyAbility {

@@ -193,7 +193,10 @@ function forbids(table: ToyTable, who: Seat, card: CardId): Omit<Refusal, "optio
   if (cost > 0 && others === 0) return { rule: "3.2.1", reason: "cost", figures: { needs: 1, has: others } };
   if (hasFailed(table, `play ${card}`)) return { rule: "3.2.3", reason: "failed", figures: {} };
   for (const [index, ability] of abilities.entries())
-    if (ability.kind === "stated" && !ability.holds(table, selfOf(table, card, who, index), NONE))
+    if (
+      ability.kind === "stated" &&
+      !ability.holds(table, selfOf(table, card, who, cardAt(table, card).definition, index), NONE)
+    )
       return { rule: "3.2.2", reason: "stated", figures: {} };
   return null;
 }
@@ -203,7 +206,7 @@ const events: Readonly<Record<string, EventKind<ToyState>>> = {
     happens: (table, { seat }) => {
       const top = cardsIn(table, seat, "deck").at(-1);
       if (top === undefined) {
-        table.state.outcome = toyGame.lose([seat], "3.1");
+        table.state.outcome = lose([seat], "3.1");
         return null;
       }
       place(table, top, zoneOf(seat, "hand"));
@@ -242,12 +245,15 @@ function movesTo(name: "graveyard" | "table"): EventKind<ToyState> {
 function between(table: ToyTable): void {
   const { state } = table;
   const winner = state.game.points.findIndex((points) => points >= 10);
-  if (winner !== NONE) state.outcome = toyGame.lose([1 - winner], "1.5");
+  if (winner !== NONE) state.outcome = lose([1 - winner], "1.5");
   for (;;) {
     const open = state.open[0];
     if (open === undefined) return;
     const departed = open.event.kind === "destroyed" ? open.event.cards : [];
-    const gone = departed.map((card) => ({ card, user: cardAt(table, card).owner }));
+    const gone = departed.map((card) => {
+      const { owner, definition } = cardAt(table, card);
+      return { card, user: owner, text: definition };
+    });
     const found = waiting(table, open, gone)[0];
     if (found !== undefined) {
       carryOut(table, found);
@@ -279,17 +285,22 @@ export const toyGame: ToyGame = {
   },
   sources: (table, visit) => {
     for (let seat = 0; seat < SEATS; seat++)
-      for (const card of cardsIn(table, seat, "table")) visit(card, seat);
+      for (const card of cardsIn(table, seat, "table")) visit(card, seat, cardAt(table, card).definition);
   },
   userInForce: (table, card) => {
     const { zone, owner } = cardAt(table, card);
     return zone === zoneOf(owner, "table") ? owner : NONE;
   },
+  given: null,
   lastKnown: lastKnownOf,
   order: ({ state }) => [state.game.turn, 1 - state.game.turn],
   between,
-  lose,
-  endings: { concede: "1.6", draw: "1.7" },
+  concede: ({ state }, seat) => {
+    state.outcome = lose([seat], "1.6");
+  },
+  agreeDraw: ({ state }) => {
+    state.outcome = { kind: "drawn", rule: "1.7" };
+  },
   refusals: (table, seat) =>
     cardsIn(table, seat, "hand").flatMap((card) => {
       const found = forbids(table, seat, card);

@@ -40,10 +40,15 @@ export const SEATS = 2;
 export const PLACES = ["deck", "hand", "table", "graveyard"] as const;
 export type PlaceName = (typeof PLACES)[number];
 
-const SHOWN = { deck: "nobody", hand: "owner", table: "all", graveyard: "all" } as const;
+const LOOKS = {
+  deck: { shown: "nobody", copies: "apart" },
+  hand: { shown: "owner", copies: "alike" },
+  table: { shown: "all", copies: "apart" },
+  graveyard: { shown: "all", copies: "alike" },
+} as const;
 
 export const zones: readonly ZoneDeclaration[] = [0, 1].flatMap((seat) =>
-  PLACES.map((name) => ({ name, seat, shown: SHOWN[name] })),
+  PLACES.map((name) => ({ name, seat, ...LOOKS[name] })),
 );
 
 export function zoneOf(seat: Seat, name: PlaceName): ZoneId {
@@ -82,6 +87,7 @@ export function stateWith(decks: readonly (readonly number[])[], chance: State["
     open: [],
     outcome: null,
     idle: { steps: 0, seen: [] },
+    attempts: 0,
     failed: [],
     agreed: 0,
     game: { turn: 0, points: [0, 0], notes: [] },

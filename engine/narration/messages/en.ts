@@ -14,6 +14,7 @@ export const en = {
   "zone of": "{player}: {zone}",
   place: "{zone}, card {position}",
   ability: "{card}, ability {number}",
+  numbered: "{text} (no. {number})",
   "turned count": "{count} {turned}",
   empty: "–",
   under: "+{count} under",
@@ -43,12 +44,13 @@ export const en = {
   "record notJson":
     "{file}:{line}:{column}: from here on this is not valid JSON. A saved match is one JSON object and nothing else.",
   "record tooDeep": "{file}:{line}:{column}: the file is nested too deeply.",
-  "record tooMany": "{file}:{line}:{column}: too many entries; at most {limit, number} are read.",
+  "record tooMany": "{file}:{line}:{column}: there are too many here; at most {limit, number} are read.",
   "record otherFormat":
     "{file}:{line}:{column}: this match was written by another version of gyoji, in a form that this one does not read.",
   "record no match":
     "{file}:{line}:{column}: this is not a saved match of this program. Use a file that gyoji has saved.",
   "record option": "{file}:{line}:{column}: “{written}” is no option of this game. Options: {options}.",
+  "record player": "{file}:{line}:{column}: the player “{written}” is not known here. Players: {players}.",
   "record deck":
     "{file}:{line}:{column}: the deck of player {seat} could not have been played: {what} [{rule}]",
   "record notMatch":

@@ -16,6 +16,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "zone of": "{player}の{zone}",
   place: "{zone}の{position}枚目",
   ability: "{card}、能力{number}",
+  numbered: "{text}（その{number}）",
   "turned count": "{turned}{count}",
   empty: "–",
   under: "下に{count}枚",
@@ -43,13 +44,15 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "record notJson":
     "{file}:{line}:{column}: ここからJSONとして正しくありません。保存した対戦は一つのJSONだけからなります。",
   "record tooDeep": "{file}:{line}:{column}: ファイルの入れ子が深すぎます。",
-  "record tooMany": "{file}:{line}:{column}: 手の数が多すぎます。読めるのは{limit, number}件までです。",
+  "record tooMany": "{file}:{line}:{column}: ここの数が多すぎます。読めるのは{limit, number}までです。",
   "record otherFormat":
     "{file}:{line}:{column}: この対戦はgyojiの別の版で保存されたもので、この版では読めない形式です。",
   "record no match":
     "{file}:{line}:{column}: このプログラムが保存した対戦ではありません。gyojiが保存したファイルを使ってください。",
   "record option":
     "{file}:{line}:{column}: 「{written}」はこのゲームのオプションではありません。オプション: {options}。",
+  "record player":
+    "{file}:{line}:{column}: 「{written}」というプレイヤーはここにはいません。プレイヤー: {players}。",
   "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
   "record notMatch":
     "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",

@@ -25,7 +25,8 @@ type Arrangement = { readonly A?: Side; readonly B?: Side };
 
 /** The toy game for scenario files. */
 export const toyScenarios: ScenarioGame<ToyState> = {
-  game: toyGame,
+  id: toyGame.id,
+  game: () => toyGame,
   pool: (cards) => poolOf<ToyState, ToyDefinition>([...toyDefinitions, ...madeUp(cards)]),
   arrange: (pool, table, options) => {
     if (typeof table !== "object" || table === null) throw new ScenarioError("no table", ["table"]);
@@ -45,6 +46,7 @@ export const toyScenarios: ScenarioGame<ToyState> = {
   spell: (table, option) => {
     if (option.kind === "word") return option.word;
     if (option.kind === "number") return String(option.number);
+    if (option.kind === "seat") return String(option.seat);
     if (option.kind === "zone") return toyGame.zones[option.zone]?.name ?? "";
     const { id } = faceOf(table, option.card);
     return option.kind === "use" ? `${option.way} ${id}` : id;
@@ -73,6 +75,8 @@ function madeUp(cards: unknown): ToyDefinition[] {
     power: card.power,
     cost: 0,
     abilities: [],
+    brings: [],
+    procedures: [],
   }));
 }
 

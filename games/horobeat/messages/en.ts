@@ -5,6 +5,7 @@
  */
 export const en = {
   "ask rockPaperScissors": "Rock, paper, scissors: the winner goes first. What do you throw?",
+  "ask throwAgain": "A tie: both threw the same. What do you throw now?",
   "ask redraw": "Do you keep your opening hand, or put all of it back once and draw 6 new cards?",
   "ask chargeEna": "Which card do you put into your Ena Zone?",
   "ask useHorobito": "Which Horobito do you use?",
@@ -13,6 +14,7 @@ export const en = {
   "ask battleAction": "What do you do in this battle?",
   "ask chooseCheck": "Which destroyed Heart do you check next?",
   "ask useTrigger": "Do you use the Trigger of {card}, or take it to hand?",
+  "ask keepChecked": "The Check shows {card}. Its Trigger cannot be used now: it goes to your hand.",
   "ask entryTrigger": "How does {card} enter the Line?",
   "ask lastOverTrigger": "Do you use {card} by Over-Beat now?",
   "ask replace": "Which effect replaces what would happen?",
@@ -43,11 +45,15 @@ export const en = {
   "option waza": "{card}: use this Waza",
   "option boost": "{card}: use as a Boost",
   "option to hand": "Take it to hand",
-  "option use Trigger": "Use its Trigger",
+  "option entry Trigger": "Use its Entry Trigger",
+  "option over Trigger": "Use its Over Trigger",
+  "option draw Trigger": "Use its Draw Trigger",
+  "option lastOver Trigger": "Use its Last Over Trigger",
   "option yes": "Yes",
   "option no": "No",
   "option done": "Done",
 
+  "event threw": "{seat} threw {amount, select, 1 {rock} 2 {paper} other {scissors}}.",
   "event roundBegan": "Round {amount}. First: {seat}.",
   "event summonPhaseBegan": "Summon Phase: {seat}.",
   "event summonPhaseEnded": "",
@@ -152,13 +158,14 @@ export const en = {
   "turned ena": "used",
   "turned horobito": "Down",
 
-  "fact round": "Round {round}",
-  "fact preparation": "Preparation",
+  turn: "{number, plural, =0 {Preparation} other {Round {number}}}",
+  "turn seat": "first player",
+
   "fact summon": "Summon Phase",
   "fact battle": "Battle Phase",
   "fact end": "End Phase",
-  "fact first": "player {player} goes first",
-  "fact line": "battle in Line {line}",
+  "fact first": "first: {player}",
+  "fact line": "Line {line}",
 
   "card horobito": "Horobito",
   "card waza": "Waza",
@@ -178,6 +185,12 @@ export const en = {
   "part effects": "Effects",
   "battle powers": "Line {line}: {near} against {far}",
   "board lines": "Battle Line",
+  "format opening": "Who goes first",
+  "format opening janken": "Rock, paper, scissors",
+  "format opening random": "By chance",
+
+  about:
+    "Summon Horobito onto five Lines, strengthen them in battle, and strike when no Heart is left to guard your opponent.",
   notice:
     "Unofficial. HORO-BEAT is a game and trade mark of TAKARA TOMY, which has no part in this program. Card facts only, in our own words.",
 } as const;

@@ -48,6 +48,7 @@ test("every option has its words", () => {
     "overBeat",
     "waza",
     "boost",
+    ...["entry", "over", "draw", "lastOver"].map((trigger) => `${trigger} Trigger`),
   ];
   for (const word of words) expect(en).toHaveProperty([`option ${word}`]);
 });

@@ -3,6 +3,7 @@ import type { en } from "./en.ts";
 /** สิ่งที่ HORO-BEAT ถามและบอก เป็นภาษาไทย */
 export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask rockPaperScissors": "เป่ายิงฉุบ ผู้ชนะได้ไปก่อน คุณจะออกอะไร",
+  "ask throwAgain": "เสมอ ทั้งสองฝ่ายออกเหมือนกัน คราวนี้จะออกอะไร",
   "ask redraw": "จะเก็บการ์ดบนมือชุดนี้ หรือคืนทั้งหมดแล้วจั่วใหม่ 6 ใบ (ทำได้ครั้งเดียว)",
   "ask chargeEna": "จะวางการ์ดใบไหนลง Ena Zone",
   "ask useHorobito": "จะใช้ Horobito ใบไหน",
@@ -11,6 +12,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask battleAction": "จะทำอะไรในการต่อสู้นี้",
   "ask chooseCheck": "จะ Check Heart ที่ถูกทำลายใบไหนก่อน",
   "ask useTrigger": "จะใช้ Trigger ของ {card} หรือนำขึ้นมือ",
+  "ask keepChecked": "Check พบ {card} ตอนนี้ใช้ Trigger ไม่ได้ การ์ดจึงขึ้นมือ",
   "ask entryTrigger": "จะลง {card} แบบไหน",
   "ask lastOverTrigger": "จะใช้ {card} ด้วย Over-Beat ตอนนี้หรือไม่",
   "ask replace": "จะใช้ผลใดแทนสิ่งที่จะเกิดขึ้น",
@@ -41,11 +43,15 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "option waza": "{card}: ใช้ Waza นี้",
   "option boost": "{card}: ใช้เป็น Boost",
   "option to hand": "นำขึ้นมือ",
-  "option use Trigger": "ใช้ Trigger",
+  "option entry Trigger": "ใช้ Entry Trigger",
+  "option over Trigger": "ใช้ Over Trigger",
+  "option draw Trigger": "ใช้ Draw Trigger",
+  "option lastOver Trigger": "ใช้ Last Over Trigger",
   "option yes": "ใช่",
   "option no": "ไม่",
   "option done": "พอแล้ว",
 
+  "event threw": "{seat}ออก{amount, select, 1 {ค้อน} 2 {กระดาษ} other {กรรไกร}}",
   "event roundBegan": "เริ่ม Round {amount} {seat}ไปก่อน",
   "event summonPhaseBegan": "Summon Phase ของ{seat}",
   "event summonPhaseEnded": "",
@@ -106,7 +112,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
 
   "end 1.3.1": "{loser}แพ้ด้วยผลของการ์ด",
   "end 1.3.1.1": "{loser}ได้รับความเสียหายโดยไม่เหลือ Heart",
-  "end 1.3.1.2": "{loser}ถึง Draw Step โดยกองเด็คว่างเปล่า",
+  "end 1.3.1.2": "{loser}ถึง Draw Step โดยที่กองเด็คว่างเปล่า",
   "end 1.3.2": "ทั้งสองฝ่ายแพ้พร้อมกัน",
   "end 1.3.3": "{winner}ชนะด้วยผลของการ์ด",
   "end 1.4.1": "{loser}ยอมแพ้",
@@ -130,7 +136,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "refused 8.3.3.1": "ไม่มี Horobito ให้ Over Trigger วางทับ",
   "refused 9.6.1": "Horobito ใน Line {line} ถูก Over-Beat ทับไม่ได้",
 
-  "deck size": "เด็คต้องมีการ์ด {size} ใบพอดี แต่เด็คนี้มี {count} ใบ",
+  "deck size": "เด็คต้องมีการ์ด {size} ใบพอดี แต่ชุดนี้มี {count} ใบ",
   "deck copies": "ใส่การ์ดชื่อเดียวกันได้ไม่เกิน {limit} ใบ แต่มี {card} {count} ใบ",
   "deck unknown": "ไม่มีการ์ด {card}",
 
@@ -147,13 +153,14 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "turned ena": "ใช้แล้ว",
   "turned horobito": "Down",
 
-  "fact round": "Round {round}",
-  "fact preparation": "เตรียมเกม",
+  turn: "{number, plural, =0 {เตรียมเกม} other {Round {number}}}",
+  "turn seat": "ผู้เล่นแรก",
+
   "fact summon": "Summon Phase",
   "fact battle": "Battle Phase",
   "fact end": "End Phase",
-  "fact first": "ผู้เล่น {player} ไปก่อน",
-  "fact line": "ต่อสู้ใน Line {line}",
+  "fact first": "ไปก่อน: {player}",
+  "fact line": "Line {line}",
 
   "card horobito": "Horobito",
   "card waza": "Waza",
@@ -173,6 +180,11 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "part effects": "ผลของการ์ด",
   "battle powers": "Line {line}: {near} ต่อ {far}",
   "board lines": "Battle Line",
+  "format opening": "ใครได้ไปก่อน",
+  "format opening janken": "เป่ายิงฉุบ",
+  "format opening random": "สุ่ม",
+
+  about: "ลง Horobito ใน Line ทั้งห้า เสริมพลังกันกลางการต่อสู้ แล้วปิดเกมเมื่อฝ่ายตรงข้ามไม่เหลือ Heart คุ้มกัน",
   notice:
     "ไม่ใช่ของทางการ HORO-BEAT เป็นเกมและเครื่องหมายการค้าของ TAKARA TOMY ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้ มีเฉพาะข้อเท็จจริงของการ์ดในถ้อยคำของเราเอง",
 };

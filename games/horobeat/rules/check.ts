@@ -53,18 +53,25 @@ const checkOne = procedure<Checking>("7.7.2", {
   // Asked even when there is no Trigger to use: otherwise the opponent would learn that there is none.
   "7.7.2.2": choose(
     (table, { who, card }) => {
-      const options: Option[] = [{ kind: "word", word: "to hand" }];
-      if (cannotUseTrigger(table, who, card) === "") options.push({ kind: "word", word: "use Trigger" });
-      return { seat: who, ask: "useTrigger", options, open: false, about: card };
+      const take: Option = { kind: "word", word: "to hand" };
+      const question = { seat: who, open: false, about: card };
+      return cannotUseTrigger(table, who, card) === ""
+        ? { ...question, ask: "useTrigger", options: [take, triggerOption(table, card)] }
+        : { ...question, ask: "keepChecked", options: [take] };
     },
     (table, { who, card }, option) => {
-      if (option.kind === "word" && option.word === "use Trigger") call(table, useTrigger, { who, card });
+      if (option.kind === "word" && option.word !== "to hand") call(table, useTrigger, { who, card });
     },
   ),
   "7.7.2.3": (table, { who, card }) => {
     if (cardAt(table, card).zone === checkOf(who)) raise(table, "tookToHand", { seat: who, cards: [card] });
   },
 });
+
+/** The use of a card's Trigger, by what the Trigger is called (8.3). */
+export function triggerOption(table: HorobeatTable, card: CardId): Option {
+  return { kind: "word", word: `${faceOf(table, card).trigger} Trigger` };
+}
 
 /** Why the Trigger of a card destroyed from Heart (2.6.6.1) cannot be carried out: the rule, or "" (7.7.2.2). */
 export function cannotUseTrigger(table: HorobeatTable, who: Seat, card: CardId): string {

@@ -6,7 +6,14 @@ import { checkDeck } from "./deck.ts";
 
 function card(id: string, name: string): HorobeatDefinition {
   const printed = { id, names: { ja: name }, cost: 1, colors: 1, power: 1000, trigger: null };
-  return { ...printed, words: { en: "", th: "", ja: "" }, abilities: [], type: "waza" };
+  return {
+    ...printed,
+    words: { en: "", th: "", ja: "" },
+    abilities: [],
+    brings: [],
+    procedures: [],
+    type: "waza",
+  };
 }
 
 property(["2.1.1", "5.1.2"], "cards of one name count together, whatever their numbers", () => {

@@ -158,10 +158,11 @@ function hasStated(
   holding: boolean,
 ): boolean {
   const { abilities } = faceOf(table, card);
+  const { definition } = cardAt(table, card);
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
     if (ability?.kind !== "stated" || ability.what !== what) continue;
-    if (ability.holds(table, selfOf(table, card, user, index), subject) === holding) return true;
+    if (ability.holds(table, selfOf(table, card, user, definition, index), subject) === holding) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-import { startMatch } from "@gyoji/kernel";
+import { enter, startMatch, view, viewEvent } from "@gyoji/kernel";
 import { expect } from "vitest";
 import { horobeat } from "../game.ts";
 import { horobeatModule } from "../module.ts";
@@ -43,4 +43,23 @@ property(["4.4.5", "5.2.1"], "the seed alone decides how the decks are shuffled"
     expect(deck).not.toEqual(sorted);
     expect(deck).not.toEqual(shuffled(8)[seat]);
   });
+});
+
+property("5.2.2", "what was thrown is told once both have thrown, and not before", () => {
+  const setting = { options: { opening: "janken" }, decks, seed: 7 };
+  const match = startMatch(horobeat, pool as never, setting, true);
+  const told = (seat: number) =>
+    (match.table.log ?? [])
+      .map((event) => viewEvent(match.table, seat, event))
+      .flatMap(({ kind, seat: who, amount }) => (kind === "threw" ? [[who, amount]] : []));
+  enter(match, { kind: "answer", seat: 0, index: 2 });
+  for (const seat of [0, 1]) expect(told(seat)).toEqual([]);
+  expect(view(match.table, 1).decision?.ask).toBe("rockPaperScissors");
+  enter(match, { kind: "answer", seat: 1, index: 2 });
+  for (const seat of [0, 1])
+    expect(told(seat)).toEqual([
+      [0, 3],
+      [1, 3],
+    ]);
+  expect(view(match.table, 0).decision?.ask).toBe("throwAgain");
 });

@@ -2,6 +2,7 @@ import { call, NONE, type Option, pick, raise, type Seat, skip, together, zoneAt
 import { choose, handOf, procedure } from "../state.ts";
 
 const THROWS = ["rock", "paper", "scissors"] as const;
+const SIDES: readonly Seat[] = [0, 1];
 
 /** 5.2 Preparation before the game starts. */
 export const preparation = procedure<object>("5.2", {
@@ -11,7 +12,7 @@ export const preparation = procedure<object>("5.2", {
   },
   "5.2.2": (table) => {
     if (table.state.game.opening === "random") raise(table, "firstPlayerFound", { seat: pick(table, 2) });
-    else call(table, rockPaperScissors, { parts: [] });
+    else call(table, rockPaperScissors, { parts: [], again: false });
   },
   "5.2.3": (table) => {
     for (const seat of table.game.order(table)) raise(table, "drew", { seat, amount: 6 });
@@ -29,15 +30,18 @@ export const preparation = procedure<object>("5.2", {
 
 interface Throwing {
   readonly who: Seat;
+  /** Whether the throws before were equal. */
+  readonly again: boolean;
   thrown: number;
 }
 
 /** One player's throw, in secret. */
 const throwOne = procedure<Throwing>("5.2.2 throw", {
   "5.2.2": choose(
-    (_table, { who }) => {
+    (_table, { who, again }) => {
       const options = THROWS.map((word): Option => ({ kind: "word", word }));
-      return { seat: who, ask: "rockPaperScissors", options, open: true, about: NONE };
+      const question = { seat: who, options, open: true, about: NONE };
+      return again ? { ...question, ask: "throwAgain" } : { ...question, ask: "rockPaperScissors" };
     },
     (_table, locals, option) => {
       locals.thrown = option.kind === "word" ? THROWS.findIndex((word) => word === option.word) : 0;
@@ -45,16 +49,27 @@ const throwOne = procedure<Throwing>("5.2.2 throw", {
   ),
 });
 
-/** 5.2.2 Both throw at once; equal throws are repeated; the winner is the first player. */
-const rockPaperScissors = procedure<{ parts: readonly Throwing[] }>("5.2.2", {
+interface RockPaperScissors {
+  parts: readonly Throwing[];
+  again: boolean;
+}
+
+/** 5.2.2 Both throw at once, then both throws are told; equal ones are repeated; the winner is the first player. */
+const rockPaperScissors = procedure<RockPaperScissors>("5.2.2", {
   "5.2.2": (table, locals) =>
-    together(table, locals, throwOne, [
-      { who: 0, thrown: 0 },
-      { who: 1, thrown: 0 },
-    ]),
-  "5.2.2 compare": (table, { parts }) => {
-    const [one, two] = parts.map(({ thrown }) => thrown);
-    if (one === undefined || two === undefined || one === two) return skip(table, -2);
+    together(
+      table,
+      locals,
+      throwOne,
+      SIDES.map((who) => ({ who, again: locals.again, thrown: 0 })),
+    ),
+  "5.2.2 tell": (table, { parts }) => {
+    for (const { who, thrown } of parts) raise(table, "threw", { seat: who, amount: thrown + 1 });
+  },
+  "5.2.2 compare": (table, locals) => {
+    const [one, two] = locals.parts.map(({ thrown }) => thrown);
+    locals.again = one === two;
+    if (one === undefined || two === undefined || one === two) return skip(table, -3);
     raise(table, "firstPlayerFound", { seat: (one + 3 - two) % 3 === 1 ? 0 : 1 });
   },
 });

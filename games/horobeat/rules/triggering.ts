@@ -1,11 +1,12 @@
 import {
+  abilityOption,
   type CardId,
+  cardAt,
   carryOut,
   type EffectLocals,
   frameOf,
   NONE,
   type OpenEvent,
-  type Option,
   procedureOf,
   type Question,
   type Seat,
@@ -36,9 +37,7 @@ export const settle = procedure<object>("7.8", {
       const next = choosable(table);
       const first = next[0];
       if (first === undefined) return null;
-      const options = next.map(
-        ({ self }): Option => ({ kind: "ability", card: self.card, ability: self.ability }),
-      );
+      const options = next.map(({ self }) => abilityOption(self));
       return {
         seat: first.self.user,
         ask: "orderEffects",
@@ -79,7 +78,7 @@ function choosable(table: HorobeatTable): Waiting<HorobeatState>[] {
  * 6.2.6.5.4), whoever has it on the Line again.
  */
 function waitingFor(table: HorobeatTable, open: OpenEvent): Waiting<HorobeatState>[] {
-  const found = waiting(table, open, departedOf(open));
+  const found = waiting(table, open, departedOf(table, open));
   return found.filter((each, at) => found.findLastIndex((other) => isSameText(each, other)) === at);
 }
 
@@ -88,10 +87,10 @@ function isSameText({ self }: Waiting<HorobeatState>, { self: other }: Waiting<H
 }
 
 /** The cards of an event that left in it, with what was last known of them. */
-function departedOf(open: OpenEvent): { card: CardId; user: Seat }[] {
+function departedOf(table: HorobeatTable, open: OpenEvent): { card: CardId; user: Seat; text: number }[] {
   return open.event.cards.flatMap((card) => {
     const known = lastKnownOf(open, card);
-    return known === null ? [] : [{ card, user: known.user }];
+    return known === null ? [] : [{ card, user: known.user, text: cardAt(table, card).definition }];
   });
 }
 

@@ -14,7 +14,8 @@ import { plainCard } from "./names.ts";
 
 /** HORO-BEAT for scenario files. */
 export const scenario: ScenarioGame<HorobeatState> = {
-  game: horobeat,
+  id: horobeat.id,
+  game: () => horobeat,
   pool: poolFor,
   arrange: (pool, table, options) =>
     arrange(

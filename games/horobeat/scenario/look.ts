@@ -138,6 +138,8 @@ export function spell(table: HorobeatTable, option: Option): string {
       return option.word;
     case "number":
       return String(option.number);
+    case "seat":
+      return SEAT_NAMES[option.seat] ?? "";
     case "zone":
       return `Line ${lineOf(option.zone)} of ${SEAT_NAMES[seatOf(option.zone)]}`;
     case "use":

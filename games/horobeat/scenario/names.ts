@@ -48,6 +48,8 @@ function printed(id: string, colors: number, cost: number, power: number, trigge
     trigger,
     words: { en: "", th: "", ja: "" },
     abilities: [],
+    brings: [],
+    procedures: [],
   };
 }
 

@@ -8,6 +8,7 @@ import type { Moment, Would } from "./meaning.ts";
 
 /** Events that no text waits for, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
+  threw: "5.2: before any text is in force",
   firstPlayerFound: "5.2: before any text is in force",
   heartsPlaced: "5.2: before any text is in force",
   enaPlaced: "5.2: before any text is in force",

@@ -120,6 +120,8 @@ function onlyIf(met: Condition, ability: Ability<HorobeatState>): Ability<Horobe
         affects: (table, self, event) =>
           met(table, contextOf(self, event)) ? ability.affects(table, self, event) : null,
       };
+    case "performed":
+      return ability; // no card of this game has such a text
     case "stated":
       // A condition that is not in force forbids nothing; a statement that is not in force allows nothing.
       return CONDITIONS.includes(ability.what)

@@ -12,7 +12,7 @@ import type { TableState } from "../state/table.ts";
 import { currentStep } from "./current.ts";
 import type { GuideStep } from "./guide.ts";
 import { markSeen, skipGuide } from "./progress.ts";
-import { useGuide } from "./useGuide.ts";
+import { type Guided, useGuide } from "./useGuide.ts";
 
 interface GuideCardProps {
   readonly id: string;
@@ -27,9 +27,8 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
   const isWide = useWide();
   const { language } = useStore(settings);
   const found = useGuide(id, game);
-  const step =
-    found === null ? null : currentStep(found.guide, found.at.seen, { view: table.now.view, log: table.log });
-  useSeenOnceAnswered(id, table.now.at, step);
+  const step = found === null ? null : stepOf(found, table);
+  useSeenOnceAnswered(id, table, step);
   if (found === null || step === null) return null;
   const messages = found.guide.messages[language];
   const card = (
@@ -55,17 +54,24 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
 }
 
 /** Whether the guide of a match has something to say that the player has not put aside. */
-export function useExplaining(id: string, game: string, { now, log }: TableState): boolean {
+export function useExplaining(id: string, game: string, table: TableState): boolean {
   const found = useGuide(id, game);
-  return found !== null && currentStep(found.guide, found.at.seen, { view: now.view, log }) !== null;
+  return found !== null && stepOf(found, table) !== null;
 }
 
-/** What was said of a choice is not said again once it has been made. */
-function useSeenOnceAnswered(id: string, at: number, step: GuideStep | null): void {
+function stepOf({ game, guide, at }: Guided, { now, log }: TableState): GuideStep | null {
+  return currentStep(guide, at.seen, { game, view: now.view, log });
+}
+
+/** What was said is not said again once the player has gone on with the match: what it spoke of is done. */
+function useSeenOnceAnswered(id: string, { now }: TableState, step: GuideStep | null): void {
   const shown = useRef<{ readonly key: string; readonly at: number } | null>(null);
+  const key = step?.key ?? null;
+  const { at, view } = now;
+  const isAsked = view.decision !== null;
   useEffect(() => {
     const before = shown.current;
     if (before !== null && before.at !== at) markSeen(id, before.key);
-    shown.current = step?.when.kind === "choice" ? { key: step.key, at } : null;
-  }, [id, at, step]);
+    shown.current = key !== null && isAsked ? { key, at } : null;
+  }, [id, at, key, isAsked]);
 }

@@ -1,9 +1,11 @@
+import type { GamePresentation } from "@gyoji/game";
 import type { EventView, View } from "@gyoji/kernel";
-import { findCard } from "@gyoji/narration";
+import { findCard, turnIn } from "@gyoji/narration";
 import type { Guide, GuideStep, Suggestion } from "./guide.ts";
 
 /** What a guide looks at. */
 export interface Situation {
+  readonly game: Pick<GamePresentation, "turns">;
   readonly view: View;
   readonly log: readonly EventView[];
 }
@@ -15,8 +17,8 @@ export function currentStep(guide: Guide, seen: readonly string[], now: Situatio
 }
 
 /** A question with one answer is no choice: it passes by itself. */
-function isDue({ when }: GuideStep, { view, log }: Situation): boolean {
-  if (roundOf(view) < when.from) return false;
+function isDue({ when }: GuideStep, { game, view, log }: Situation): boolean {
+  if (turnIn(game, view.facts) < when.from) return false;
   switch (when.kind) {
     case "choice":
       return view.decision?.ask === when.ask && view.decision.options.length > 1;
@@ -26,8 +28,12 @@ function isDue({ when }: GuideStep, { view, log }: Situation): boolean {
 }
 
 /** What the guide would choose now; null if it has no opinion. */
-export function suggestionNow({ suggestions }: Guide, view: View): Suggestion | null {
-  return suggestions.find(({ round, ask }) => round === roundOf(view) && ask === view.decision?.ask) ?? null;
+export function suggestionNow(
+  { suggestions }: Guide,
+  { game, view }: Omit<Situation, "log">,
+): Suggestion | null {
+  const now = turnIn(game, view.facts);
+  return suggestions.find(({ turn, ask }) => turn === now && ask === view.decision?.ask) ?? null;
 }
 
 /** The index of the option that is suggested; -1 if it is not offered. */
@@ -38,9 +44,4 @@ export function optionSuggested(view: View, { card, way }: Suggestion): number {
       (option.kind === "use" ? option.way : "") === way &&
       findCard(view, option.card)?.view.id === card,
   );
-}
-
-/** Games number their Rounds or turns in the fact `round`. */
-function roundOf({ facts }: View): number {
-  return Number(facts["round"] ?? 0);
 }

@@ -1,7 +1,7 @@
 import type { ByLanguage } from "@gyoji/lexicon/language";
 import type { BotName } from "../lobby/bots.ts";
 
-/** When a step of a guide comes: from a Round on, at a choice that one has, or once something has happened. */
+/** When a step of a guide comes: from a turn on, at a choice that one has, or once something has happened. */
 type Moment =
   | { readonly kind: "choice"; readonly ask: string; readonly from: number }
   | { readonly kind: "event"; readonly event: string; readonly from: number };
@@ -14,9 +14,9 @@ export interface GuideStep {
   readonly rule: string;
 }
 
-/** What a guide would choose at a question of a Round: a card by the id of its face, and a way of using it or "". */
+/** What a guide would choose at a question of a turn: a card by the id of its face, and a way of using it or "". */
 export interface Suggestion {
-  readonly round: number;
+  readonly turn: number;
   readonly ask: string;
   readonly card: string;
   readonly way: string;

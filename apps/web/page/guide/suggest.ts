@@ -5,6 +5,6 @@ import { useGuide } from "./useGuide.ts";
 /** The index of the option that the guide of a match would choose now; -1 if it has none, or no opinion. */
 export function useSuggested(id: string, game: string, { now }: TableState): number {
   const found = useGuide(id, game);
-  const suggestion = found === null ? null : suggestionNow(found.guide, now.view);
+  const suggestion = found === null ? null : suggestionNow(found.guide, { game: found.game, view: now.view });
   return suggestion === null ? -1 : optionSuggested(now.view, suggestion);
 }

@@ -1,16 +1,26 @@
+import type { GamePresentation } from "@gyoji/game";
 import { useEffect, useState } from "react";
 import { gameHere } from "../registry.ts";
 import { useStore } from "../state/store.ts";
 import type { Guide } from "./guide.ts";
 import { type Progress, progress } from "./progress.ts";
 
-/** The guide of a match and how far it has come; null if the match has none, or the player wants none. */
-export function useGuide(id: string, game: string): { readonly guide: Guide; readonly at: Progress } | null {
+/** The guide of a match and how far it has come. */
+export interface Guided {
+  readonly game: GamePresentation;
+  readonly guide: Guide;
+  readonly at: Progress;
+}
+
+/** What guides a match; null if nothing does, or the player wants none. */
+export function useGuide(id: string, game: string): Guided | null {
   const at = useStore(progress).find((each) => each.id === id && !each.skipped);
   const [guide, setGuide] = useState<Guide | null>(null);
   const isWanted = at !== undefined;
+  const here = gameHere(game);
   useEffect(() => {
-    if (isWanted) void gameHere(game)?.guide?.().then(setGuide);
-  }, [isWanted, game]);
-  return at === undefined || guide === null ? null : { guide, at };
+    if (isWanted) void here?.guide?.().then(setGuide);
+  }, [isWanted, here]);
+  if (at === undefined || guide === null || here === undefined) return null;
+  return { game: here.presentation, guide, at };
 }

@@ -1,10 +1,11 @@
 import type { FormatOption, GamePresentation } from "@gyoji/game";
+import { gameSays } from "@gyoji/narration";
 import { type FormEvent, useId, useState } from "react";
 import { useSay } from "../say.ts";
 import { newId } from "../state/rematch.ts";
+import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { begin } from "./begin.ts";
-import { sayIfKnown } from "./names.ts";
 import { OwnDecks } from "./OwnDecks.tsx";
 import { ownDecks } from "./ownDecks.ts";
 import { type Plan, type SeatPlan, seedTyped, usualPlan } from "./plan.ts";
@@ -45,6 +46,7 @@ export function Choices({ presentation, onFiles }: ChoicesProps) {
       {presentation.options.map((option) => (
         <OptionChoice
           key={option.name}
+          game={presentation}
           option={option}
           value={plan.options[option.name] ?? option.values[0] ?? ""}
           onChange={(value) => setPlan({ ...plan, options: { ...plan.options, [option.name]: value } })}
@@ -65,19 +67,26 @@ function seatingOf({ seats }: Plan): "seated with bot" | "seated persons" | "sea
 }
 
 function OptionChoice(props: {
+  readonly game: GamePresentation;
   readonly option: FormatOption;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }) {
-  const say = useSay();
+  const { language } = useStore(settings);
+  const reader = { game: props.game, language };
   const { name, values } = props.option;
   return (
     <label className="field">
-      <span className="field-label">{sayIfKnown(say, `format ${name}`, name)}</span>
-      <select className="input" value={props.value} onChange={({ target }) => props.onChange(target.value)}>
+      <span className="field-label">{gameSays(reader, `format ${name}`)}</span>
+      <select
+        className="input"
+        data-option={name}
+        value={props.value}
+        onChange={({ target }) => props.onChange(target.value)}
+      >
         {values.map((value) => (
           <option key={value} value={value}>
-            {sayIfKnown(say, `format ${name} ${value}`, value)}
+            {gameSays(reader, `format ${name} ${value}`)}
           </option>
         ))}
       </select>

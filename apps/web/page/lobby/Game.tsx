@@ -1,3 +1,4 @@
+import { gameSays } from "@gyoji/narration";
 import { useState } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { beginGuided } from "../guide/begin.ts";
@@ -9,7 +10,6 @@ import { useStore } from "../state/store.ts";
 import { begin } from "./begin.ts";
 import { Choices } from "./Choices.tsx";
 import { Cover } from "./Cover.tsx";
-import { sayIfKnown } from "./names.ts";
 import { usualPlan } from "./plan.ts";
 
 interface GameProps {
@@ -28,7 +28,7 @@ export function Game({ game, onFiles }: GameProps) {
     <section className="game" aria-label={name}>
       <Cover cards={game.cover} />
       <h3>{name}</h3>
-      <p className="game-about">{sayIfKnown(say, `about ${presentation.id}`, "")}</p>
+      <p className="game-about">{gameSays({ game: presentation, language }, "about")}</p>
       <div className="game-buttons">
         <button
           type="button"

@@ -1,5 +1,6 @@
 import "../panels/controls.css";
 import "./lobby.css";
+import { printable } from "@gyoji/narration";
 import { useState } from "react";
 import { Dialog } from "../panels/Dialog.tsx";
 import { COMING, GAMES } from "../registry.ts";
@@ -60,7 +61,9 @@ function Brought({ told, onClose }: { readonly told: readonly Told[]; readonly o
     <Dialog title={say("brought")} onClose={onClose}>
       {told.map(({ file, received }) => (
         <div key={file} className="brought">
-          <h3>{file}</h3>
+          <h3>
+            <bdi>{printable(file)}</bdi>
+          </h3>
           {inWords(say, received, (names) => names[language]).map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -21,7 +21,7 @@ export function OwnDecks({ own, onFiles }: OwnDecksProps) {
         <ul>
           {own.map((each) => (
             <li key={each.deck.id}>
-              <span>{each.deck.name[language]}</span>
+              <bdi>{each.deck.name[language]}</bdi>
               <button
                 type="button"
                 className="icon-button"

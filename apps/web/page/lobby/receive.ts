@@ -5,10 +5,11 @@ import { GAMES, gameHere } from "../registry.ts";
 import type { Route } from "../route.ts";
 import { workerHost } from "../state/host.ts";
 import { keepMatch } from "../state/matches.ts";
+import { playerNames } from "../state/playerNames.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { keepDeck, type OwnDeck } from "./ownDecks.ts";
-import { matchIn, placeOfCard } from "./text.ts";
+import { gameNamedIn, isDeck, matchIn } from "./text.ts";
 
 /** What became of a file that the player brought. */
 export type Received =
@@ -20,12 +21,12 @@ export type Received =
 
 const LONGEST_NAME = 100;
 
-/** Takes a file that the player brought: a match or a report of one (JSON), or else a deck (YAML). */
+/** Takes a file that the player brought: a deck (YAML), or else a match or a report of one (JSON). */
 export async function receive(file: File): Promise<Received> {
   const name = file.name.slice(-LONGEST_NAME);
   if (file.size > LONGEST_MATCH_FILE) return refused({ kind: "file", trouble: tooLarge(name) });
   const text = await file.text();
-  return text.trimStart().startsWith("{") ? receiveMatch(name, matchIn(text)) : receiveDeck(name, text);
+  return isDeck(name, text) ? receiveDeck(name, text) : receiveMatch(name, matchIn(text));
 }
 
 function tooLarge(file: string): Extract<Trouble, { kind: "file" }>["trouble"] {
@@ -45,13 +46,16 @@ async function receiveMatch(file: string, text: string): Promise<Received> {
   const id = newId();
   const over = update.view.outcome !== null;
   const person = opened.players.indexOf("person");
+  const look = person === -1 ? ALL : person;
+  const { language } = settings.get();
+  const names = playerNames(presentation, opened.players, look, language);
   const match = {
     id,
     game: opened.game,
     players: opened.players,
     over,
-    look: person === -1 ? ALL : person,
-    headline: presentation.headline(update.view.facts, settings.get().language),
+    look,
+    headline: presentation.headline(update.view.facts, language, names),
     at: Date.now(),
   };
   if (!keepMatch(match, text)) return { kind: "unkept" };
@@ -64,25 +68,22 @@ async function receiveDeck(file: string, text: string): Promise<Received> {
   const { trouble, checked } = await hostSays({ kind: "deck", game, file, text });
   if (trouble !== null) return refused(trouble);
   if (checked === null) return { kind: "fault" };
-  if (checked.problems.length > 0)
-    return { kind: "refused", why: problemsInWords(game, file, text, checked) };
+  if (checked.problems.length > 0) return { kind: "refused", why: problemsInWords(game, file, checked) };
   const own = { game, deck: checked.deck };
   return keepDeck(own) ? { kind: "deck", own } : { kind: "unkept" };
 }
 
 /** The game that a deck file names if it is here; else any: its host says what is wrong with the file. */
 function gameOfDeck(text: string): string {
-  const named = /^game:\s*["']?([\w-]+)/mu.exec(text)?.[1] ?? "";
-  return gameHere(named)?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
+  return gameHere(gameNamedIn(text))?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
 }
 
-function problemsInWords(game: string, file: string, text: string, { problems }: CheckedDeck): string[] {
+function problemsInWords(game: string, file: string, { problems }: CheckedDeck): string[] {
   const presentation = gameHere(game)?.presentation;
   if (presentation === undefined) return [];
   const { language } = settings.get();
-  return problems.map(({ problem, printed }) => {
+  return problems.map(({ problem, printed, place: { line, column } }) => {
     const reader = { game: presentation, language, printed: () => printed ?? undefined };
-    const { line, column } = placeOfCard(text, problem.card);
     return `${file}:${line}:${column}: ${deckProblemInWords(reader, problem)} [${problem.rule}]`;
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchIn, placeOfCard } from "./text.ts";
+import { gameNamedIn, isDeck, matchIn } from "./text.ts";
 
 test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn('{ "gyoji": "report", "match": { "gyoji": "match" } }')).toBe('{"gyoji":"match"}');
@@ -8,15 +8,18 @@ test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn("null")).toBe("null");
 });
 
-const FILE = `game: toy
-cards:
-  T-01: 3
-  'T-02': 60
-`;
+test("a deck is told from a match by the form of its text, or by the name of its file", () => {
+  const match = '{ "gyoji": "match" }';
+  expect(isDeck("match.json", match)).toBe(false);
+  expect(isDeck("match.json", "{")).toBe(false);
+  expect(isDeck("match.json", "{}")).toBe(false);
+  expect(isDeck("deck.yaml", match)).toBe(true);
+  expect(isDeck("deck", "game: toy\n")).toBe(true);
+  expect(isDeck("deck", "{game: toy, cards: {T-01: 3}}")).toBe(true);
+});
 
-test("a card is found in a deck file", () => {
-  expect(placeOfCard(FILE, "T-01")).toEqual({ line: 3, column: 3 });
-  expect(placeOfCard(FILE, "T-02")).toEqual({ line: 4, column: 4 });
-  expect(placeOfCard(FILE, "T-03")).toEqual({ line: 1, column: 1 });
-  expect(placeOfCard(FILE, "")).toEqual({ line: 1, column: 1 });
+test("the game of a deck is found in both forms of YAML", () => {
+  expect(gameNamedIn("name: Mine\ngame: toy\n")).toBe("toy");
+  expect(gameNamedIn("{ name: Mine, 'game': 'toy' }")).toBe("toy");
+  expect(gameNamedIn("videogame: toy\n")).toBe("");
 });

@@ -9,12 +9,12 @@ export function matchIn(text: string): string {
   }
 }
 
-/** Where a deck file names a card, counted from 1; its beginning for a card it does not name, or for none. */
-export function placeOfCard(text: string, card: string): { readonly line: number; readonly column: number } {
-  const lines = card === "" ? [] : text.split("\n");
-  for (const [at, line] of lines.entries()) {
-    const [, before = "", name] = /^(\s*["']?)(.*?)["']?\s*:/u.exec(line) ?? [];
-    if (name === card) return { line: at + 1, column: before.length + 1 };
-  }
-  return { line: 1, column: 1 };
+/** Whether a file is taken for a deck, which is YAML; a match is JSON, where the first name of an object is quoted. */
+export function isDeck(file: string, text: string): boolean {
+  return /\.ya?ml$/iu.test(file) || !/^\s*\{\s*(?:["}]|$)/u.test(text);
+}
+
+/** The game that a deck file names, in either form that YAML has for a group; "" if it names none. */
+export function gameNamedIn(text: string): string {
+  return /(?:^|[{,])\s*["']?game["']?\s*:\s*["']?([\w-]+)/mu.exec(text)?.[1] ?? "";
 }

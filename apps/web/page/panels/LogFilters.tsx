@@ -3,10 +3,10 @@ import { useSay } from "../say.ts";
 import { CopyButton } from "./CopyButton.tsx";
 
 interface LogFiltersProps {
-  readonly rounds: readonly number[];
-  readonly roundName: (round: number) => string;
-  readonly round: number | null;
-  readonly onRound: (round: number | null) => void;
+  readonly turns: readonly number[];
+  readonly nameOf: (turn: number) => string;
+  readonly turn: number | null;
+  readonly onTurn: (turn: number | null) => void;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly rule: string;
@@ -18,19 +18,19 @@ interface LogFiltersProps {
 /** Which lines of the log are shown, and a copy of them. */
 export function LogFilters(props: LogFiltersProps) {
   const say = useSay();
-  const { round, onRound, text, onText, rule } = props;
+  const { turn, onTurn, text, onText, rule } = props;
   return (
     <search className="log-filters">
       <select
         className="input"
-        aria-label={say("which round")}
-        value={round ?? "all"}
-        onChange={({ target }) => onRound(target.value === "all" ? null : Number(target.value))}
+        aria-label={say("which turn")}
+        value={turn ?? "all"}
+        onChange={({ target }) => onTurn(target.value === "all" ? null : Number(target.value))}
       >
-        <option value="all">{say("all rounds")}</option>
-        {props.rounds.map((each) => (
+        <option value="all">{say("all turns")}</option>
+        {props.turns.map((each) => (
           <option key={each} value={each}>
-            {props.roundName(each)}
+            {props.nameOf(each)}
           </option>
         ))}
       </select>

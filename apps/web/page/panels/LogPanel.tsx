@@ -1,6 +1,6 @@
 import "./log.css";
 import type { EventView } from "@gyoji/kernel";
-import { gameSays, type Reader } from "@gyoji/narration";
+import { type Reader, turnName } from "@gyoji/narration";
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useSay } from "../say.ts";
 import { LogFilters } from "./LogFilters.tsx";
@@ -16,35 +16,34 @@ interface LogPanelProps {
   readonly onCard: (id: string) => void;
 }
 
-/** What has happened, in sentences by Round: the newest below, and in sight unless one reads further up. */
+/** What has happened, in sentences by turn: the newest below, and in sight unless one reads further up. */
 export function LogPanel({ reader, log, rule, onRule, onCard }: LogPanelProps) {
   const say = useSay();
   const lines = useMemo(() => logLines(reader, log), [reader, log]);
-  const [round, setRound] = useState<number | null>(null);
+  const [turn, setTurn] = useState<number | null>(null);
   const [text, setText] = useState("");
   const [dropped, setDropped] = useState("");
   const only = rule === dropped ? "" : rule;
-  const shown = filtered(lines, { round, text, rule: only });
-  const roundName = (number: number): string =>
-    number === 0 ? gameSays(reader, "fact preparation") : gameSays(reader, "fact round", { round: number });
+  const shown = filtered(lines, { turn, text, rule: only });
+  const nameOf = (number: number): string => turnName(reader, number);
   return (
     <>
       <LogFilters
-        rounds={[...new Set(lines.map((line) => line.round))]}
-        roundName={roundName}
-        round={round}
-        onRound={setRound}
+        turns={[...new Set(lines.map((line) => line.turn))]}
+        nameOf={nameOf}
+        turn={turn}
+        onTurn={setTurn}
         text={text}
         onText={setText}
         rule={only}
         onDropRule={() => setDropped(rule)}
-        copy={() => asText(shown, roundName)}
+        copy={() => asText(shown, nameOf)}
       />
-      <Scroller key={`${round} ${only}`} length={shown.length} label={say("log")}>
+      <Scroller key={`${turn} ${only}`} length={shown.length} label={say("log")}>
         {shown.length === 0 && <p className="side-empty">{say("log empty")}</p>}
-        {byRound(shown).map(([number, group]) => (
+        {byTurn(shown).map(([number, group]) => (
           <section key={number}>
-            <h2 className="log-round">{roundName(number)}</h2>
+            <h2 className="log-turn">{nameOf(number)}</h2>
             <LogList reader={reader} lines={group} onRule={onRule} onCard={onCard} />
           </section>
         ))}
@@ -79,17 +78,15 @@ function Scroller(props: { readonly length: number; readonly label: string; read
   );
 }
 
-function byRound(lines: readonly LogLine[]): [number, LogLine[]][] {
-  const rounds = new Map<number, LogLine[]>();
-  for (const line of lines) rounds.set(line.round, [...(rounds.get(line.round) ?? []), line]);
-  return [...rounds];
+function byTurn(lines: readonly LogLine[]): [number, LogLine[]][] {
+  const turns = new Map<number, LogLine[]>();
+  for (const line of lines) turns.set(line.turn, [...(turns.get(line.turn) ?? []), line]);
+  return [...turns];
 }
 
 /** The lines to be taken elsewhere, each with its rule. */
-function asText(lines: readonly LogLine[], roundName: (round: number) => string): string {
-  return byRound(lines)
-    .map(([round, group]) =>
-      [roundName(round), ...group.map(({ text, rule }) => `${text} [${rule}]`)].join("\n"),
-    )
+function asText(lines: readonly LogLine[], nameOf: (turn: number) => string): string {
+  return byTurn(lines)
+    .map(([turn, group]) => [nameOf(turn), ...group.map(({ text, rule }) => `${text} [${rule}]`)].join("\n"))
     .join("\n\n");
 }

@@ -24,7 +24,7 @@ export function RulePage({ game, tree, rule, onRule, log, reader }: RulePageProp
   const say = useSay();
   const { language } = reader;
   const lines = useMemo(
-    () => filtered(logLines(reader, log), { round: null, text: "", rule }),
+    () => filtered(logLines(reader, log), { turn: null, text: "", rule }),
     [reader, log, rule],
   );
   const parts = tree.under.get(rule) ?? [];

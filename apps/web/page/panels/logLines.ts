@@ -6,8 +6,8 @@ import { type Piece, piecesOf } from "./pieces.ts";
 export interface LogLine {
   /** Where its event stands among all. */
   readonly at: number;
-  /** The Round that it belongs to, 0 before the first. */
-  readonly round: number;
+  /** The turn that it belongs to, 0 before the first. */
+  readonly turn: number;
   readonly text: string;
   readonly pieces: readonly Piece[];
   readonly rule: string;
@@ -16,23 +16,23 @@ export interface LogLine {
 /** The log in sentences; what is not worth one is left out. */
 export function logLines(reader: Reader, log: readonly EventView[]): LogLine[] {
   const lines: LogLine[] = [];
-  let round = 0;
+  let turn = 0;
   for (const [at, event] of log.entries()) {
-    if (event.kind === "roundBegan") round = event.amount;
+    if (event.kind === reader.game.turns.begins) turn = event.amount;
     const text = eventInWords(reader, event);
     if (text === "") continue;
     const cards = [...event.cards, event.source].flatMap((card) =>
       card === null ? [] : [{ id: card.id, name: cardName(reader, card.id) }],
     );
-    lines.push({ at, round, text, pieces: piecesOf(text, cards), rule: event.rule });
+    lines.push({ at, turn, text, pieces: piecesOf(text, cards), rule: event.rule });
   }
   return lines;
 }
 
 /** Which lines of the log are wanted. */
 export interface LogFilter {
-  /** A Round, or null for all. */
-  readonly round: number | null;
+  /** A turn, or null for all. */
+  readonly turn: number | null;
   /** What must stand in the line. */
   readonly text: string;
   /** Its rule or one that it stands under, or "". */
@@ -40,11 +40,11 @@ export interface LogFilter {
 }
 
 /** The lines that are wanted. */
-export function filtered(lines: readonly LogLine[], { round, text, rule }: LogFilter): LogLine[] {
+export function filtered(lines: readonly LogLine[], { turn, text, rule }: LogFilter): LogLine[] {
   const wanted = text.trim().toLowerCase();
   return lines.filter(
     (line) =>
-      (round === null || line.round === round) &&
+      (turn === null || line.turn === turn) &&
       (rule === "" || isUnder(line.rule, rule)) &&
       line.text.toLowerCase().includes(wanted),
   );

@@ -1,7 +1,7 @@
 import "../panels/controls.css";
 import "./replay.css";
 import { ALL } from "@gyoji/kernel";
-import { format, say as tell } from "@gyoji/narration";
+import { say as tell, turnName } from "@gyoji/narration";
 import { gameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
 import { ask } from "../state/session.ts";
@@ -11,12 +11,12 @@ import type { TableState } from "../state/table.ts";
 import { goTo } from "./goTo.ts";
 import { Steps } from "./Steps.tsx";
 
-/** How one goes through a replay: by steps, by itself, to a Round; and through whose eyes. */
+/** How one goes through a replay: by steps, by itself, to a turn; and through whose eyes. */
 export function ReplayBar({ table }: { readonly table: TableState }) {
   const say = useSay();
   const { opened, now } = table;
   if (opened.replay === null) return null;
-  const { entries, rounds } = opened.replay;
+  const { entries, turns } = opened.replay;
   return (
     <section className="replay-bar" aria-label={say("replay")}>
       <Steps at={now.at} entries={entries} />
@@ -33,33 +33,33 @@ export function ReplayBar({ table }: { readonly table: TableState }) {
         />
         <output className="replay-count">{`${now.at}/${entries}`}</output>
       </label>
-      <Rounds game={opened.game} at={now.at} rounds={rounds} />
+      <Turns game={opened.game} at={now.at} turns={turns} />
     </section>
   );
 }
 
-interface RoundsProps {
+interface TurnsProps {
   readonly game: string;
   readonly at: number;
-  readonly rounds: readonly number[];
+  readonly turns: readonly number[];
 }
 
-function Rounds({ game, at, rounds }: RoundsProps) {
+function Turns({ game, at, turns }: TurnsProps) {
   const say = useSay();
   const { language } = useStore(settings);
-  const message = gameHere(game)?.presentation.messages[language]["fact round"] ?? "{round}";
-  const current = rounds.findLastIndex((from) => from <= at);
+  const presentation = gameHere(game)?.presentation;
+  const current = turns.findLastIndex((from) => from <= at);
   return (
     <select
       className="input replay-pick"
-      aria-label={say("replay round")}
+      aria-label={say("replay turn")}
       value={current}
-      onChange={({ target }) => goTo(rounds[Number(target.value)] ?? 0)}
+      onChange={({ target }) => goTo(turns[Number(target.value)] ?? 0)}
     >
       <option value={-1}>{say("replay first")}</option>
-      {rounds.map((from, index) => (
+      {turns.map((from, index) => (
         <option key={from} value={index}>
-          {format(message, language, { round: index + 1 })}
+          {presentation === undefined ? index + 1 : turnName({ game: presentation, language }, index + 1)}
         </option>
       ))}
     </select>

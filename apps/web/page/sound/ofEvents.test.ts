@@ -1,22 +1,28 @@
 import { expect, test } from "vitest";
 import { soundOf, soundOfAll } from "./ofEvents.ts";
 
+const SOUNDS = { damage: ["burnt"], battle: ["charged"], laid: ["flipped"], chosen: ["drew"] };
+
 const event = (kind: string, count = 1) => ({
   kind,
   cards: Array.from({ length: count }, (_, card) => ({ card, id: "T-01" })),
 });
 
-test("an event sounds like what it is", () => {
-  expect(soundOf(event("playerDamaged", 0))).toBe("damage");
-  expect(soundOf(event("battleBegan"))).toBe("battle");
-  expect(soundOf(event("entered"))).toBe("laid");
-  expect(soundOf(event("someOtherGamesMove"))).toBe("laid");
-  expect(soundOf(event("endPhaseBegan", 0))).toBeNull();
+test("an event sounds as its game says", () => {
+  expect(soundOf(SOUNDS, event("burnt", 0))).toBe("damage");
+  expect(soundOf(SOUNDS, event("charged"))).toBe("battle");
+  expect(soundOf(SOUNDS, event("flipped", 0))).toBe("laid");
+  expect(soundOf(SOUNDS, event("drew"))).toBe("chosen");
+});
+
+test("an event of which nothing is said is heard if cards move", () => {
+  expect(soundOf(SOUNDS, event("moved"))).toBe("laid");
+  expect(soundOf(SOUNDS, event("passed", 0))).toBeNull();
 });
 
 test("of several sounds one is heard", () => {
-  expect(soundOfAll([event("entered"), event("damaged"), event("drew")], false)).toBe("damage");
-  expect(soundOfAll([event("damaged")], true)).toBe("won");
-  expect(soundOfAll([event("endPhaseBegan", 0)], false)).toBeNull();
-  expect(soundOfAll([], false)).toBeNull();
+  expect(soundOfAll(SOUNDS, [event("moved"), event("burnt"), event("drew")], false)).toBe("damage");
+  expect(soundOfAll(SOUNDS, [event("burnt")], true)).toBe("won");
+  expect(soundOfAll(SOUNDS, [event("passed", 0)], false)).toBeNull();
+  expect(soundOfAll(SOUNDS, [], false)).toBeNull();
 });

@@ -1,28 +1,22 @@
+import type { EventSound, GamePresentation } from "@gyoji/game";
 import type { EventView } from "@gyoji/kernel";
 import type { Sound } from "./sound.ts";
 
-/** What an event sounds like by words in its kind; games name their events alike. */
-const BY_WORD: readonly (readonly [RegExp, Sound])[] = [
-  [/damage|destroy|hurt/iu, "damage"],
-  [/battleBegan|showdown/iu, "battle"],
-  [/drew|shuffled|lookedAt|revealed|changed|won|lost|tied|passed/iu, "chosen"],
-];
+type Sounds = GamePresentation["sounds"];
+type Heard = Pick<EventView, "kind" | "cards">;
 
 /** Of several sounds at once only one is heard: the first of these. */
-const LOUDEST: readonly Sound[] = ["won", "damage", "battle", "laid", "chosen"];
+const LOUDEST: readonly EventSound[] = ["damage", "battle", "laid", "chosen"];
 
-/** What an event sounds like; null for what only tells. Cards that move sound laid if nothing else is said of them. */
-export function soundOf({ kind, cards }: Pick<EventView, "kind" | "cards">): Sound | null {
-  const found = BY_WORD.find(([words]) => words.test(kind));
-  return found?.[1] ?? (cards.length > 0 ? "laid" : null);
+/** What an event sounds like in its game; null for what only tells. Cards that move are laid if nothing else is said. */
+export function soundOf(sounds: Sounds, { kind, cards }: Heard): EventSound | null {
+  const found = LOUDEST.find((sound) => sounds[sound].includes(kind));
+  return found ?? (cards.length > 0 ? "laid" : null);
 }
 
 /** The one sound of what has just happened; null for silence. */
-export function soundOfAll(
-  events: readonly Pick<EventView, "kind" | "cards">[],
-  isOver: boolean,
-): Sound | null {
+export function soundOfAll(sounds: Sounds, events: readonly Heard[], isOver: boolean): Sound | null {
   if (isOver) return "won";
-  const heard = new Set(events.map(soundOf));
+  const heard = new Set(events.map((event) => soundOf(sounds, event)));
   return LOUDEST.find((sound) => heard.has(sound)) ?? null;
 }

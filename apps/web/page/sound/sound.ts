@@ -1,6 +1,7 @@
+import type { EventSound } from "@gyoji/game";
 import { settings } from "../state/settings.ts";
 
-export type Sound = "laid" | "chosen" | "battle" | "damage" | "won";
+export type Sound = EventSound | "won";
 
 /** One tone of a sound: from when on, how high, how long (seconds), how loud. */
 interface Tone {

@@ -1,4 +1,5 @@
 import { ALL } from "@gyoji/kernel";
+import { seatsFrom } from "@gyoji/narration";
 import { go } from "../route.ts";
 import { seedByChance } from "./chance.ts";
 import { savedFile, start } from "./session.ts";
@@ -16,19 +17,21 @@ export function newId(): string {
   return crypto.randomUUID().slice(0, 8);
 }
 
-/** Begins another match with the decks of the one on this page, the sides as they were or the other way round. */
-export async function playAgain(sides: "same" | "swapped"): Promise<void> {
+/** Begins another match with the players and decks of the one on this page, each so many seats further round. */
+export async function playAgain(further: number): Promise<void> {
   const text = savedFile();
   if (text === null) return;
   const { game, options, decks, players, sources } = JSON.parse(text) as Setting;
   const id = newId();
-  const seats = sides === "same" ? players : players.toReversed();
+  // The seats where those sat who now have the first seat, the second, and so on.
+  const before = seatsFrom(players.length - further, players.length);
+  const seats = before.flatMap((seat) => players[seat] ?? []);
   const look = seats.includes("person") ? seats.indexOf("person") : ALL;
   await start(id, {
     kind: "start",
     game,
     options,
-    decks: sides === "same" ? decks : decks.toReversed(),
+    decks: before.map((seat) => decks[seat] ?? []),
     seed: seedByChance(),
     players: seats,
     look,

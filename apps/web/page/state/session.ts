@@ -4,6 +4,7 @@ import { gameHere } from "../registry.ts";
 import { type HostLink, workerHost } from "./host.ts";
 import { type KeptMatch, keepMatch, matchFile } from "./matches.ts";
 import { playbackTo } from "./playback.ts";
+import { playerNames } from "./playerNames.ts";
 import { settings } from "./settings.ts";
 import { type Store, storeOf } from "./store.ts";
 import { type Hold, holdMatch } from "./tabLock.ts";
@@ -79,14 +80,16 @@ function keepSaved(over: boolean): void {
   const now = session.get();
   if (opened === null || savedText === null || now.kind !== "open" || opened.replay !== null) return;
   const { view } = now.table.now;
-  const headline = gameHere(opened.game)?.presentation.headline(view.facts, settings.get().language) ?? "";
+  const { language } = settings.get();
+  const game = gameHere(opened.game)?.presentation;
+  const names = game === undefined ? [] : playerNames(game, opened.players, view.seat, language);
   const match: KeptMatch = {
     id: place.id,
     game: opened.game,
     players: opened.players,
     over,
     look: view.seat,
-    headline,
+    headline: game?.headline(view.facts, language, names) ?? "",
     at: Date.now(),
   };
   unkept.set(!keepMatch(match, savedText));

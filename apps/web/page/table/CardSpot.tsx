@@ -1,3 +1,4 @@
+import "./spot.css";
 import type { CardView, ZoneId } from "@gyoji/kernel";
 import { memo } from "react";
 import type { CardSize } from "../card/Body.tsx";

@@ -1,3 +1,5 @@
+import "../notice.css";
+import "./answers.css";
 import { say as tell } from "@gyoji/narration";
 import { type ReactNode, useState } from "react";
 import { useSay } from "../say.ts";
@@ -5,8 +7,9 @@ import { ask } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
+import { nextPerson } from "./nextPerson.ts";
 
-/** With two persons at one screen: hides the table until the one who decides is the one who looks. */
+/** With several persons at one screen: hides the table until the one who decides is the one who looks. */
 export function HotSeat({ table, children }: { readonly table: TableState; readonly children: ReactNode }) {
   const say = useSay();
   const { language } = useStore(settings);
@@ -30,12 +33,4 @@ export function HotSeat({ table, children }: { readonly table: TableState; reado
       </div>
     </main>
   );
-}
-
-/** The person whose decision it is, of several at this screen; null if it is nobody's or there is one person only. */
-function nextPerson({ opened, now }: TableState): number | null {
-  const persons = opened.players.filter((player) => player === "person").length;
-  if (opened.replay !== null || persons < 2 || now.view.outcome !== null) return null;
-  if (now.view.decision !== null) return now.view.seat;
-  return now.view.waitingFor.find(({ seat }) => opened.players[seat] === "person")?.seat ?? null;
 }

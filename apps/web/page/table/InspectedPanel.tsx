@@ -1,3 +1,4 @@
+import "./tray.css";
 import { CardReader } from "../panels/CardReader.tsx";
 import { CardSpot } from "./CardSpot.tsx";
 import { useTable } from "./context.ts";
@@ -19,7 +20,8 @@ export function InspectedPanel({ panel, onRule }: InspectedPanelProps) {
   if (found === null) return null;
   return (
     <>
-      <CardReader inspected={found} onRule={onRule} />
+      {/* Another card is another page: nothing of the one before moves on to it. */}
+      <CardReader key={panel.kind === "spot" ? panel.spot : panel.id} inspected={found} onRule={onRule} />
       {found.cards.length > 0 && <Lying spots={found.cards} />}
     </>
   );

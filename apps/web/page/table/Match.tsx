@@ -1,18 +1,15 @@
-import type { View } from "@gyoji/kernel";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import "./match.css";
+import { useCallback, useRef, useState } from "react";
 import { GuideCard, useExplaining } from "../guide/GuideCard.tsx";
-import { useSuggested } from "../guide/suggest.ts";
-import { isWide } from "../panels/useWide.ts";
 import type { GameHere } from "../registry.ts";
-import { useSay } from "../say.ts";
-import { playSound } from "../sound/sound.ts";
 import { useSounds } from "../sound/useSounds.ts";
 import { ask } from "../state/session.ts";
 import { storeOf } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
 import { Announcer } from "./Announcer.tsx";
-import { ActionsProvider, type TableActions, type TableContext, TableProvider } from "./context.ts";
-import { dropped } from "./drop.ts";
+import { Apart } from "./Apart.tsx";
+import { backOf } from "./back.ts";
+import { ActionsProvider, TableProvider } from "./context.ts";
 import { useFlights } from "./flight.ts";
 import { useForcedAnswers } from "./forced.ts";
 import { type KeyActions, useKeys } from "./keys.ts";
@@ -23,12 +20,13 @@ import { Result } from "./Result.tsx";
 import { TopBar } from "./TopBar.tsx";
 import { Tray } from "./Tray.tsx";
 import { Trouble } from "./Trouble.tsx";
-import { type Spot, spotOf, targetsOf } from "./targets.ts";
-import { useFresh } from "./useFresh.ts";
+import { spotAround } from "./targets.ts";
+import { useAnswers } from "./useAnswers.ts";
+import { useFocusKept } from "./useFocusKept.ts";
 import { useLatest } from "./useLatest.ts";
-import { useReader } from "./useReader.ts";
+import { useTableActions } from "./useTableActions.ts";
+import { useTableContext } from "./useTableContext.ts";
 import { Ways } from "./Ways.tsx";
-import "./table.css";
 
 interface MatchProps {
   readonly id: string;
@@ -39,111 +37,57 @@ interface MatchProps {
 
 /** A match as one onlooker sees it, with all that they can do. */
 export function Match({ id, game, table, busy }: MatchProps) {
-  const say = useSay();
-  const reader = useReader(game, table);
-  const isReplay = table.opened.replay !== null;
-  const view = useMemo(() => (isReplay ? onlySeen(table.now.view) : table.now.view), [isReplay, table.now]);
+  const context = useTableContext(id, game, table);
+  const { say, view } = context;
   const { at } = table.now;
-  const { board } = game;
-  const [panels] = useState(() => storeOf<Panel>(CLOSED));
-  const [ways, setWays] = useState<{ at: number; options: readonly number[] } | null>(null);
-  const planned = useRef<{ at: number; spot: Spot } | null>(null);
   const root = useRef<HTMLDivElement>(null);
-  const fresh = useFresh(view);
-  const targets = useMemo(() => targetsOf(view), [view]);
-
-  const answer = useCallback(
-    (index: number) => {
-      setWays(null);
-      root.current?.setAttribute("data-answering", "");
-      void ask({ kind: "answer", seat: view.seat, at, index }).then((isCarriedOut) => {
-        if (!isCarriedOut) planned.current = null;
-        root.current?.removeAttribute("data-answering");
-      });
-    },
-    [view.seat, at],
-  );
+  const [panels] = useState(() => storeOf<Panel>(CLOSED));
+  const answers = useAnswers(context, root);
+  const { answer, ways, setWays } = answers;
+  const actions = useTableActions(context, root, panels, answers);
   const back = backOf(table);
   const goBack = (): void => {
     if (back !== null) void ask(back);
   };
-  const actions = useLatest<TableActions>({
-    read: (spot) => panels.set({ kind: "spot", spot }),
-    hover: (spot) => {
-      const now = panels.get();
-      if (now.kind === "log" || now.kind === "rules" || !isWide()) return;
-      panels.set({ kind: "spot", spot });
-    },
-    touch: (spot) => {
-      const options = targets.get(spot) ?? [];
-      const [only] = options;
-      if (only === undefined) panels.set({ kind: "spot", spot });
-      else if (options.length === 1) {
-        press(root.current, spot);
-        playSound("chosen");
-        answer(only);
-      } else setWays({ at, options });
-    },
-    drop: (card, on) => {
-      const meant = dropped(view, board, reader, card, on);
-      if (meant === null) return panels.set({ kind: "spot", spot: card });
-      planned.current = { at: at + 1, spot: meant.next };
-      answer(meant.index);
-    },
-  });
   const keys = useLatest<KeyActions>({
     read: () => {
-      const spot = document.activeElement?.closest<HTMLElement>("[data-spot]")?.dataset["spot"];
-      if (spot !== undefined) panels.set({ kind: "spot", spot });
+      const spot = spotAround(document.activeElement);
+      if (spot !== null) actions.read(spot);
     },
     back: goBack,
     close: () => panels.set(CLOSED),
     panel: (name) => panels.set({ kind: name, rule: "" }),
     help: () => document.querySelector<HTMLElement>('[data-menu="help"]')?.click(),
   });
+  const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
-  usePlanned(planned, at, targets, answer);
-  const explaining = useExplaining(id, reader.game.id, table);
-  useForcedAnswers(table, reader, busy || explaining, answer);
-  useSounds(table);
+  const explaining = useExplaining(id, game.presentation.id, table);
+  useForcedAnswers(table, game.presentation, busy || explaining, answer);
+  useSounds(game.presentation, table);
   useFlights(root, at);
   useKeys(keys);
-  useEffect(() => {
-    // What had the focus may be gone: the question has it then, never nothing.
-    if (at > 0 && document.activeElement === document.body)
-      root.current?.querySelector<HTMLElement>(".question")?.focus({ preventScroll: true });
-    for (const pressed of root.current?.querySelectorAll("[data-pressed]") ?? [])
-      pressed.removeAttribute("data-pressed");
-  }, [at]);
+  useFocusKept(root, at);
 
-  const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
-  const advice = useSuggested(id, reader.game.id, table);
-  const suggestion = view.decision?.options[advice];
-  const suggested = (suggestion === undefined ? null : spotOf(suggestion)) ?? "";
-  const context: TableContext = useMemo(
-    () => ({ board, reader, say, table, view, targets, fresh, suggested }),
-    [board, reader, say, table, view, targets, fresh, suggested],
-  );
   return (
     <TableProvider value={context}>
       <ActionsProvider value={actions}>
-        <div className="match" data-ready="table" data-replay={isReplay || undefined}>
+        <div className="match" data-ready="table" data-replay={table.opened.replay !== null || undefined}>
           <TopBar id={id} game={game} onPanel={panels.set} />
           <main id="table" ref={root} aria-label={say("table region")}>
             <game.board.Table
               near={Math.max(0, view.seat)}
               question={
                 <div className="asking">
-                  <div className="over">
-                    <Trouble />
+                  <Apart>
                     <GuideCard
                       id={id}
-                      game={view.seat < 0 ? "" : reader.game.id}
+                      game={view.seat < 0 ? "" : game.presentation.id}
                       table={table}
                       onRule={onRule}
                     />
                     <Tray />
-                  </div>
+                  </Apart>
+                  <Trouble />
                   <QuestionBar answer={answer} onRule={onRule} back={back === null ? null : goBack} />
                 </div>
               }
@@ -151,44 +95,10 @@ export function Match({ id, game, table, busy }: MatchProps) {
             <Result id={id} onRule={onRule} />
           </main>
           <Panels game={game} panels={panels} />
-          {ways?.at === at && <Ways options={ways.options} answer={answer} onClose={() => setWays(null)} />}
+          {ways.length > 0 && <Ways options={ways} answer={answer} onClose={() => setWays([])} />}
           <Announcer />
         </div>
       </ActionsProvider>
     </TableProvider>
   );
-}
-
-/** In a replay nothing is asked of who looks on. */
-function onlySeen(view: View): View {
-  return { ...view, decision: null };
-}
-
-/** Shows at once that a place was chosen, before the host has answered. */
-function press(root: HTMLElement | null, spot: Spot): void {
-  root?.querySelector(`[data-spot="${spot}"]`)?.setAttribute("data-pressed", "");
-}
-
-/** What takes the last choice back for free; null when that is not possible. */
-function backOf({ now, opened }: TableState) {
-  const { view, at, canBackOut, undo } = now;
-  if (opened.replay !== null || view.seat < 0 || view.outcome !== null) return null;
-  if (canBackOut) return { kind: "act", seat: view.seat, at, act: "backOut" } as const;
-  return undo === "free" ? ({ kind: "undo", seat: view.seat, at, agreed: false } as const) : null;
-}
-
-/** Chooses what a drop was meant for, once that is asked. */
-function usePlanned(
-  planned: { current: { at: number; spot: Spot } | null },
-  at: number,
-  targets: TableContext["targets"],
-  answer: (index: number) => void,
-): void {
-  useEffect(() => {
-    const plan = planned.current;
-    if (plan === null || plan.at > at) return;
-    planned.current = null;
-    const [only, ...others] = targets.get(plan.spot) ?? [];
-    if (plan.at === at && only !== undefined && others.length === 0) answer(only);
-  }, [planned, at, targets, answer]);
 }

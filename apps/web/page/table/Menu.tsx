@@ -1,3 +1,6 @@
+import "./answers.css";
+import "./top.css";
+import "./menu.css";
 import { useRef, useState } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { Dialog } from "../panels/Dialog.tsx";
@@ -56,8 +59,8 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
         {plays &&
           isShared &&
           item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}
-        {opened.replay === null && item(say("again"), () => void playAgain("same"), "again")}
-        {opened.replay === null && item(say("swap"), () => void playAgain("swapped"), "swap")}
+        {opened.replay === null && item(say("again"), () => void playAgain(0), "again")}
+        {opened.replay === null && item(say("swap"), () => void playAgain(1), "swap")}
         {item(say("save"), () => download(`gyoji-${id}.json`, savedFile() ?? ""), "save")}
         {item(say("share"), () => setShown("share"), "share")}
         {item(say("report"), () => reportFile(savedFile() ?? ""), "report")}

@@ -1,3 +1,5 @@
+import "./spot.css";
+import "./pile.css";
 import type { ZoneId } from "@gyoji/kernel";
 import { turnedWord } from "@gyoji/narration";
 import { Glyph } from "../card/Glyph.tsx";

@@ -1,8 +1,13 @@
-import { fileTroubleInWords } from "@gyoji/narration";
+import "../notice.css";
+import "./answers.css";
+import "./place.css";
+import type { Language } from "@gyoji/lexicon/language";
+import { deckProblemInWords, fileTroubleInWords, say as tell } from "@gyoji/narration";
+import type { Trouble } from "@gyoji/protocol";
 import { type ReactNode, useState } from "react";
 import { GAMES, gameHere } from "../registry.ts";
 import { hrefOf } from "../route.ts";
-import { useSay } from "../say.ts";
+import { type Say, useSay } from "../say.ts";
 import { lookOf } from "../state/matches.ts";
 import { type Place as Opened, resume, type SessionState, session } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -59,13 +64,35 @@ function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" 
 function Refused({ state }: { readonly state: Extract<SessionState, { kind: "refused" }> }) {
   const say = useSay();
   const { language } = useStore(settings);
+  return <Notice title={say("refused title")} text={whyRefused(state.trouble, say, language)} />;
+}
+
+/** Why a match could not be opened, and what can be done. */
+function whyRefused(trouble: Trouble, say: Say, language: Language): readonly string[] {
   const presentations = GAMES.map(({ presentation }) => presentation);
-  const { trouble } = state;
-  const text =
-    trouble.kind === "file"
-      ? fileTroubleInWords(trouble.trouble, language, presentations)
-      : [say(trouble.kind === "no match" ? "no such match" : "trouble illegal")];
-  return <Notice title={say("refused title")} text={text} />;
+  switch (trouble.kind) {
+    case "file":
+      return [...fileTroubleInWords(trouble.trouble, language, presentations), say("refused file")];
+    case "deck": {
+      const { game: id, seat, problem, printed } = trouble;
+      const game = gameHere(id)?.presentation;
+      if (game === undefined) return [say("trouble unknown")];
+      const player = tell(language, "player", { number: seat + 1 });
+      const what = deckProblemInWords({ game, language, printed: () => printed ?? undefined }, problem);
+      return [say("refused deck", { player, what, rule: problem.rule }), say("refused deck hint")];
+    }
+    case "no match":
+      return [say("no such match")];
+    case "unknown game":
+    case "unknown bot":
+      return [say("trouble unknown")];
+    case "illegal":
+    case "stale":
+      return [say("trouble illegal")];
+    case "fault":
+    case "not a request":
+      return [say("trouble fault")];
+  }
 }
 
 /** Goes on with a match from what is kept of it. */

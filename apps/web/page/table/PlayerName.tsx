@@ -1,18 +1,21 @@
+import "./player.css";
 import type { Seat } from "@gyoji/kernel";
+import { gameSays } from "@gyoji/narration";
 import { Glyph } from "../card/Glyph.tsx";
 import { useTable } from "./context.ts";
 
-/** Who sits there, whether they decide now, and whether they go first. */
+/** Who sits there, whether they decide now, and whether the turn is theirs. */
 export function PlayerName({ seat }: { readonly seat: Seat }) {
   const { reader, view, say } = useTable();
   const decides = view.waitingFor.some((each) => each.seat === seat);
+  const turnSeat = gameSays(reader, "turn seat");
   return (
     <span className="player" data-decides={decides || undefined}>
       <span>{reader.names[seat]}</span>
-      {view.facts["first"] === seat && (
-        <span title={say("first player")}>
+      {view.facts[reader.game.turns.seat] === seat && (
+        <span title={turnSeat}>
           <Glyph name="first" />
-          <span className="visually-hidden">{say("first player")}</span>
+          <span className="visually-hidden">{turnSeat}</span>
         </span>
       )}
       {decides && <span className="visually-hidden">{say("decides now")}</span>}

@@ -1,5 +1,7 @@
+import "./answers.css";
+import "./question.css";
 import type { OptionView, View } from "@gyoji/kernel";
-import { optionInWords, questionInWords, resultInWords, seatName } from "@gyoji/narration";
+import { optionInWords, questionInWords, resultInWords, seatName, toldApart } from "@gyoji/narration";
 import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -57,10 +59,15 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
 type Decision = NonNullable<View["decision"]>;
 
 function Answers({ decision, answer, back }: QuestionBarProps & { readonly decision: Decision }) {
-  const { say, view } = useTable();
+  const { reader, say, view } = useTable();
   const { confirmEnd } = useStore(settings);
   const [sure, setSure] = useState<number | null>(null);
   const said = saidOptions(view);
+  const words = said.filter(({ option }) => option.kind !== "number");
+  const texts = toldApart(
+    reader,
+    words.map(({ option }) => optionInWords(reader, view, option, false)),
+  );
   const isLastWay = decision.options.length > said.length;
   const give = (index: number): void => {
     if (confirmEnd && isLastWay && decision.options[index]?.kind === "word") setSure(index);
@@ -86,17 +93,14 @@ function Answers({ decision, answer, back }: QuestionBarProps & { readonly decis
         </button>
       )}
       <Numbers decision={decision} answer={answer} />
-      {said
-        .filter(({ option }) => option.kind !== "number")
-        .map(({ option, index }, at) => (
-          <Word key={index} option={option} number={at + 1} onClick={() => give(index)} />
-        ))}
+      {words.map(({ index }, at) => (
+        <Word key={index} text={texts[at] ?? ""} number={at + 1} onClick={() => give(index)} />
+      ))}
     </div>
   );
 }
 
-function Word(props: { readonly option: OptionView; readonly number: number; readonly onClick: () => void }) {
-  const { reader, view } = useTable();
+function Word(props: { readonly text: string; readonly number: number; readonly onClick: () => void }) {
   return (
     <button
       type="button"
@@ -105,7 +109,7 @@ function Word(props: { readonly option: OptionView; readonly number: number; rea
       data-answer={props.number}
       onClick={({ detail }) => detail < 2 && props.onClick()}
     >
-      {optionInWords(reader, view, props.option, false)}
+      {props.text}
     </button>
   );
 }

@@ -1,3 +1,5 @@
+import "./answers.css";
+import "./result.css";
 import { resultInWords } from "@gyoji/narration";
 import { useState } from "react";
 import { hrefOf } from "../route.ts";
@@ -35,7 +37,7 @@ export function Result({ id, onRule }: { readonly id: string; readonly onRule: (
         <a className="answer" href={hrefOf({ at: "replay", id })}>
           {say("watch replay")}
         </a>
-        <button type="button" className="answer" data-main onClick={() => void playAgain("same")}>
+        <button type="button" className="answer" data-main onClick={() => void playAgain(0)}>
           {say("again")}
         </button>
       </div>

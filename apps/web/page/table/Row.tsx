@@ -1,4 +1,6 @@
+import "./row.css";
 import type { ZoneId } from "@gyoji/kernel";
+import { zoneName } from "@gyoji/narration";
 import type { CardSize } from "../card/Body.tsx";
 import { useActions, useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
@@ -19,6 +21,9 @@ export function Row(props: { readonly zone: ZoneId; readonly className: string; 
       <ZoneCards zone={zone} size={size} />
       <button type="button" className="row-count" onClick={() => touch(zoneSpot(zone))}>
         <span className="visually-hidden">{label} </span>
+        <span className="row-name" aria-hidden="true">
+          {zoneName(context.reader, zone)}
+        </span>
         <span aria-hidden="true">
           {turned === 0 ? cards.length : `${cards.length - turned}/${cards.length}`}
         </span>

@@ -1,3 +1,5 @@
+import "./spot.css";
+import "./stack.css";
 import type { ZoneId } from "@gyoji/kernel";
 import { CardSpot } from "./CardSpot.tsx";
 import { useActions, useTable } from "./context.ts";

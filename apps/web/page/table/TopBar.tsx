@@ -1,3 +1,4 @@
+import "./top.css";
 import { Glyph } from "../card/Glyph.tsx";
 import type { GameHere } from "../registry.ts";
 import { hrefOf } from "../route.ts";
@@ -20,7 +21,7 @@ export function TopBar({ id, game, onPanel }: TopBarProps) {
         <span aria-hidden="true">行</span>
         <span className="visually-hidden">{say("to lobby")}</span>
       </a>
-      <h1 className="headline">{reader.game.headline(view.facts, reader.language)}</h1>
+      <h1 className="headline">{reader.game.headline(view.facts, reader.language, reader.names)}</h1>
       <button type="button" className="top-button" onClick={() => onPanel({ kind: "log", rule: "" })}>
         <Glyph name="log" />
         <span className="top-label">{say("log")}</span>

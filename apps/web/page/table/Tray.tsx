@@ -1,3 +1,4 @@
+import "./tray.css";
 import { type CardView, NONE, type OptionView, type View } from "@gyoji/kernel";
 import { cardName, findCard } from "@gyoji/narration";
 import { useState } from "react";
@@ -98,6 +99,7 @@ export function placeOf(view: View, option: OptionView): Place | null {
     case "word":
     case "zone":
     case "number":
+    case "seat":
       return null;
   }
 }

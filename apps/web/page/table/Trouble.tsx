@@ -1,3 +1,4 @@
+import "./trouble.css";
 import { seatName } from "@gyoji/narration";
 import type { Say } from "../say.ts";
 import { trouble, unkept } from "../state/session.ts";
@@ -29,6 +30,7 @@ function troubleInWords(kind: NonNullable<ReturnType<typeof trouble.get>>["kind"
     case "unknown bot":
       return say("trouble unknown");
     case "fault":
+    case "deck":
     case "file":
     case "no match":
     case "not a request":

@@ -1,3 +1,5 @@
+import "./answers.css";
+import "./watch.css";
 import { useEffect, useState } from "react";
 import { ReplayBar } from "../replay/ReplayBar.tsx";
 import { useSay } from "../say.ts";

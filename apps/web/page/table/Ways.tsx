@@ -1,3 +1,4 @@
+import "./answers.css";
 import { cardName, optionInWords } from "@gyoji/narration";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useTable } from "./context.ts";

@@ -17,8 +17,8 @@ export interface TableContext {
   readonly targets: Targets;
   /** Cards that have just come to where they are. */
   readonly fresh: ReadonlySet<number>;
-  /** The spot that the guide suggests, or "". */
-  readonly suggested: Spot;
+  /** The spot that the guide suggests, if it does. */
+  readonly suggested: Spot | null;
 }
 
 /** What can be done at the table. It is the same object as long as the table stands, whatever the table is. */

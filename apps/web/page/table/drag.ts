@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { useActions } from "./context.ts";
-import type { Spot } from "./targets.ts";
+import { type Spot, spotAround } from "./targets.ts";
 
 const FAR_ENOUGH = 8;
 const LONG_PRESS_MILLISECONDS = 450;
@@ -41,7 +41,7 @@ export function useDrag(spot: Spot) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }
       now.shade.style.transform = `translate(${dx}px, ${dy}px)`;
-      markOver(spotAt(event.clientX, event.clientY, spot));
+      markOver(placeAt(event.clientX, event.clientY, spot));
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const was = letGo(held);
@@ -53,8 +53,8 @@ export function useDrag(spot: Spot) {
         return void setTimeout(() => read(spot));
       }
       swallowClick();
-      const on = spotAt(event.clientX, event.clientY, spot);
-      if (on !== null) drop(spot, on.dataset["spot"] ?? "");
+      const on = spotAround(placeAt(event.clientX, event.clientY, spot));
+      if (on !== null) drop(spot, on);
     },
     onPointerCancel: () => void letGo(held),
   };
@@ -88,7 +88,7 @@ function shadeOf(card: HTMLElement): HTMLElement {
 }
 
 /** The innermost place of the table under a point, other than the one that is dragged. */
-function spotAt(x: number, y: number, dragged: Spot): HTMLElement | null {
+function placeAt(x: number, y: number, dragged: Spot): HTMLElement | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const found = element.closest<HTMLElement>("[data-spot]");
     if (found !== null && found.dataset["spot"] !== dragged) return found;

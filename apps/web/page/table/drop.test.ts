@@ -2,12 +2,13 @@ import type { OptionView, View } from "@gyoji/kernel";
 import type { Reader } from "@gyoji/narration";
 import { expect, test } from "vitest";
 import { dropped } from "./drop.ts";
+import type { Spot } from "./targets.ts";
 
 const zones = [
-  { name: "hand", seat: 0, shown: "owner" },
-  { name: "line1", seat: 0, shown: "all" },
-  { name: "line2", seat: 0, shown: "all" },
-  { name: "line1", seat: 1, shown: "all" },
+  { name: "hand", seat: 0, shown: "owner", copies: "alike" },
+  { name: "line1", seat: 0, shown: "all", copies: "apart" },
+  { name: "line2", seat: 0, shown: "all", copies: "apart" },
+  { name: "line1", seat: 1, shown: "all", copies: "apart" },
 ] as const;
 const card = (number: number) =>
   ({ shown: true, card: number, id: "x", owner: 0, turned: false, facts: {} }) as const;
@@ -29,7 +30,7 @@ const board = {
     name.startsWith("line") ? [occupied ? "overBeat" : "newLine"] : [],
 };
 const reader = { game: { zones } } as unknown as Reader;
-const drop = (options: readonly OptionView[], on: string) =>
+const drop = (options: readonly OptionView[], on: Spot) =>
   dropped(viewWith(options), board, reader, "card 1", on);
 
 const ways: readonly OptionView[] = [
@@ -51,7 +52,6 @@ test("a drop on a card is the other way, and that card is chosen next", () => {
 test("a drop that no option stands for is nothing", () => {
   expect(drop(ways.slice(0, 1), "zone 2")).toBeNull();
   expect(drop(ways, "zone 0")).toBeNull();
-  expect(drop(ways, "nowhere")).toBeNull();
 });
 
 test("a card that is only chosen is chosen wherever it is let go on one's own side", () => {

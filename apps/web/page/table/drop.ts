@@ -1,7 +1,7 @@
 import type { OptionView, View } from "@gyoji/kernel";
 import type { Reader } from "@gyoji/narration";
 import type { Board } from "../boards/board.ts";
-import { type Spot, spotOf } from "./targets.ts";
+import { cardSpot, type Spot, spotOf } from "./targets.ts";
 
 /** What dropping a card on a place means: an answer, and what is to be chosen next if that is asked. */
 export interface Dropped {
@@ -22,7 +22,7 @@ export function dropped(
   const name = reader.game.zones[zone]?.name ?? "";
   const occupied = (view.zones[zone] ?? []).length > 0;
   const top = view.zones[zone]?.at(-1);
-  const next = top?.shown ? `card ${top.card}` : on;
+  const next = top?.shown ? cardSpot(top.card) : on;
   const isOwn = reader.game.zones[zone]?.seat === view.seat;
   for (const way of isOwn ? board.waysTo(name, occupied) : []) {
     const index = options.findIndex(

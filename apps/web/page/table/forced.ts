@@ -1,4 +1,5 @@
-import { choosables, type Reader } from "@gyoji/narration";
+import type { GamePresentation } from "@gyoji/game";
+import { distinctOptions } from "@gyoji/kernel";
 import { useEffect } from "react";
 import { tookBack } from "../state/session.ts";
 import { type Settings, settings } from "../state/settings.ts";
@@ -11,7 +12,7 @@ const WAITS: Readonly<Record<Settings["forced"], number | null>> = { pass: 350, 
 /** Gives the only answer that there is, unless the player wants to be asked. */
 export function useForcedAnswers(
   table: TableState,
-  reader: Reader,
+  game: GamePresentation,
   busy: boolean,
   answer: (index: number) => void,
 ): void {
@@ -19,8 +20,8 @@ export function useForcedAnswers(
   const isTakenBack = useStore(tookBack);
   const { view } = table.now;
   const { decision } = view;
-  const only = decision === null || busy || isTakenBack ? null : onlyChoice(reader, table);
-  const stopped = stops.includes(`${reader.game.id} ${decision?.ask ?? ""}`);
+  const only = decision === null || busy || isTakenBack ? null : onlyChoice(game, table);
+  const stopped = stops.includes(`${game.id} ${decision?.ask ?? ""}`);
   const wait = stopped ? null : WAITS[forced];
   useEffect(() => {
     if (only === null || wait === null) return undefined;
@@ -29,8 +30,8 @@ export function useForcedAnswers(
   }, [only, wait, answer, table.now.at]);
 }
 
-/** The index of the only answer; equal ones count as one. Null if there are several. */
-function onlyChoice(reader: Reader, { now }: TableState): number | null {
-  const choices = choosables(reader, now.view);
-  return choices.length === 1 ? (choices[0]?.index ?? null) : null;
+/** The index of the only answer; copies count as one. Null if there are several. */
+function onlyChoice({ zones }: GamePresentation, { now }: TableState): number | null {
+  const [only, ...others] = distinctOptions(zones, now.view);
+  return only === undefined || others.length > 0 ? null : only.index;
 }

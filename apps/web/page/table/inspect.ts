@@ -11,6 +11,7 @@ import {
 import type { BoardDetail } from "../boards/board.ts";
 import type { CardLook } from "../card/look.ts";
 import type { TableContext } from "./context.ts";
+import { zoneOf } from "./drop.ts";
 import { zoneInWords } from "./names.ts";
 import { cardSpot, type Spot, spotOf, zoneSpot } from "./targets.ts";
 
@@ -96,7 +97,10 @@ function printedIn(reader: Reader, printed: PrintedCard): Pick<Inspected, "title
   }
 }
 
-/** Why a place cannot be chosen, with the rule and the figures; nothing if it can be. */
+/**
+ * Why a place cannot be chosen, with the rule and the figures; nothing if it can be. Of a card that lies open on the
+ * table only a reason of its own is said: nobody expects to choose it.
+ */
 function whyNot(context: TableContext, spot: Spot): Inspected["refused"] {
   const { table, targets, view, reader, say } = context;
   const { decision, outcome } = view;
@@ -107,13 +111,17 @@ function whyNot(context: TableContext, spot: Spot): Inspected["refused"] {
       what: optionInWords(reader, view, option, false),
       rule,
     }));
-  if (targets.has(spot)) return [];
+  if (targets.has(spot) || isOpenCard(context, spot)) return [];
   if (outcome !== null)
     return [{ why: say("match over"), what: "", rule: outcome.kind === "looped" ? "" : outcome.rule }];
   if (decision === null)
     return [{ why: say("not your turn"), what: "", rule: view.waitingFor[0]?.rule ?? "" }];
   const question = questionInWords(reader, view);
   return [{ why: say("why not none", { question }), what: "", rule: decision.rule }];
+}
+
+function isOpenCard({ view, reader }: TableContext, spot: Spot): boolean {
+  return spot.startsWith("card ") && reader.game.zones[zoneOf(view, spot)]?.shown === "all";
 }
 
 function isAbout(option: RefusalView["option"], spot: Spot): boolean {

@@ -36,7 +36,7 @@ describe("what can be touched", () => {
       { kind: "zone", zone: 1 },
       { kind: "place", zone: 0, position: 1 },
       { kind: "number", number: 7 },
-      { kind: "ability", card: 5, ability: 0, id: "face 5", of: 2 },
+      { kind: "ability", card: 5, text: 0, ability: 0, id: "face 5", of: 2 },
     ]);
     expect([...targetsOf(view)]).toEqual([
       ["card 3", [1, 2]],

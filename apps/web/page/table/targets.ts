@@ -1,11 +1,17 @@
 import type { CardId, OptionView, View, ZoneId } from "@gyoji/kernel";
 
-/** A place on the table that can be touched, as it stands in the page: `card 12`, `zone 3`, `place 3 0`. */
-export type Spot = string;
+/** A place on the table that can be touched, as it stands in the page (`data-spot`): `card 12`, `zone 3`, `place 3 0`. */
+export type Spot = `card ${CardId}` | `zone ${ZoneId}` | `place ${ZoneId} ${number}`;
 
 export const cardSpot = (card: CardId): Spot => `card ${card}`;
 export const zoneSpot = (zone: ZoneId): Spot => `zone ${zone}`;
 export const placeSpot = (zone: ZoneId, position: number): Spot => `place ${zone} ${position}`;
+
+/** The place that an element is or lies in; null if that is none. */
+export function spotAround(element: Element | null): Spot | null {
+  const around = element?.closest<HTMLElement>("[data-spot]") ?? null;
+  return around === null ? null : (around.dataset["spot"] as Spot);
+}
 
 /** The place on the table that an option is about; null for one that is only said. */
 export function spotOf(option: OptionView): Spot | null {
@@ -20,6 +26,7 @@ export function spotOf(option: OptionView): Spot | null {
       return placeSpot(option.zone, option.position);
     case "word":
     case "number":
+    case "seat":
       return null;
   }
 }

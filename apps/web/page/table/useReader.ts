@@ -1,7 +1,7 @@
-import { type Seat } from "@gyoji/kernel";
-import { namesFor, plainNames, type Reader } from "@gyoji/narration";
+import { plainNames, type Reader } from "@gyoji/narration";
 import { useEffect, useMemo, useState } from "react";
 import type { GameHere } from "../registry.ts";
+import { playerNames } from "../state/playerNames.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
@@ -14,19 +14,13 @@ export function useReader({ presentation, rulebook }: GameHere, table: TableStat
     void rulebook().then(setRules);
   }, [rulebook]);
   const { printed, opened, now } = table;
-  const me = onlyPerson(opened.players);
+  const { players, replay } = opened;
   const seat = now.view.seat;
   return useMemo(() => {
     const names =
-      me === seat && opened.replay === null
-        ? namesFor(presentation, me, language)
+      replay === null
+        ? playerNames(presentation, players, seat, language)
         : plainNames(presentation, language);
     return { game: presentation, rulebook: rules, language, names, printed: (id) => printed.get(id) };
-  }, [presentation, rules, language, printed, me, seat, opened.replay]);
-}
-
-/** The seat of the one person at the table, or -1. */
-function onlyPerson(players: readonly string[]): Seat {
-  const persons = players.flatMap((player, seat) => (player === "person" ? [seat] : []));
-  return persons.length === 1 ? (persons[0] ?? -1) : -1;
+  }, [presentation, rules, language, printed, players, seat, replay]);
 }

@@ -336,7 +336,7 @@ export const effectCases: Readonly<Record<string, readonly Case[]>> = {
   "destroy the top Heart": [
     enters(entering("destroy the top Heart of each player, then draw 1 card"), {}, [], {
       "A.handCount": 1,
-      asked: "A useTrigger",
+      asked: "A keepChecked",
       "B.check": ["any"],
     }),
   ],

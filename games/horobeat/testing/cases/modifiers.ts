@@ -154,7 +154,7 @@ export const modifierCases: Readonly<Record<string, readonly Case[]>> = {
       "Your opponent cannot put Horobito on the Line by card effects.",
       { B: { hearts: ["blue 1/1000 entry Down"] } },
       PASS,
-      { asked: "B useTrigger", options: ["to hand"] },
+      { asked: "B keepChecked", options: ["to hand"] },
     ),
   ],
   "you take no damage": [

@@ -309,7 +309,7 @@ export const momentCases: Readonly<Record<string, readonly Case[]>> = {
     enters(
       "When this Horobito enters, deal 1 damage to each player.\nWhen you use a Trigger, draw 1 card.",
       { A: { hearts: ["red 1/1000 draw Down"] } },
-      ["A use Trigger"],
+      ["A draw Trigger"],
       { "A.handCount": 4 },
     ),
   ],

@@ -1,11 +1,12 @@
 import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useTable } from "../../table/context.ts";
 import { zoneCalled } from "../../table/names.ts";
 import { Pile } from "../../table/Pile.tsx";
 import { PlayerName } from "../../table/PlayerName.tsx";
 import { Row } from "../../table/Row.tsx";
+import { useMore } from "../../table/useMore.ts";
 import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { Line } from "./Line.tsx";
 
@@ -40,7 +41,7 @@ function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: boolean 
       <Row zone={zone("hearts")} className="hearts" size="small" />
       <Row zone={zone("ena")} className="ena" size="small" />
       <span className="piles">
-        {!isNear && <Pile zone={zone("hand")} glyph="hand" />}
+        <Pile zone={zone("hand")} glyph="hand" />
         <Pile zone={zone("deck")} glyph="deck" />
         <Pile zone={zone("graveyard")} glyph="graveyard" />
       </span>
@@ -52,8 +53,11 @@ function Hand({ seat }: { readonly seat: Seat }) {
   const context = useTable();
   const zone = zoneCalled(context, "hand", seat);
   const cards = context.view.zones[zone] ?? [];
+  const row = useRef<HTMLElement>(null);
+  useMore(row, cards.length);
   return (
     <section
+      ref={row}
       className="hand"
       aria-label={context.say("your hand")}
       data-many={cards.length > 6 || undefined}

@@ -34,6 +34,7 @@ test("who follows the suggestions comes to every step by the third Round", () =>
   const setting = { options: guide.options, decks, seed: guide.seed };
   const match = startMatch(game.game, pool, setting, true);
   const look = () => ({
+    game,
     view: view(match.table, 0),
     log: (match.table.log ?? []).map((event) => viewEvent(match.table, 0, event)),
   });
@@ -46,9 +47,9 @@ test("who follows the suggestions comes to every step by the third Round", () =>
   while (Number(look().view.facts["round"]) < 3) {
     readAll();
     const seat = nextSeat(match.table, players);
-    const now = look().view;
+    const now = look();
     const suggestion = seat === 0 ? suggestionNow(guide, now) : null;
-    const index = suggestion === null ? -1 : optionSuggested(now, suggestion);
+    const index = suggestion === null ? -1 : optionSuggested(now.view, suggestion);
     if (index === -1) answerOfBot(match, seat, greedyBot);
     else enter(match, { kind: "answer", seat, index });
     if (index !== -1) followed.add(suggestion);

@@ -38,11 +38,11 @@ export const guide: Guide = {
     after("free", "roundBegan", "1.3.1.1", 3),
   ],
   suggestions: [
-    { round: 1, ask: "chargeEna", card: "HD01-005", way: "" },
-    { round: 1, ask: "useHorobito", card: "HD01-001", way: "newLine" },
-    { round: 2, ask: "chargeEna", card: "HD01-006", way: "" },
-    { round: 2, ask: "useHorobito", card: "HD01-007", way: "overBeat" },
-    { round: 2, ask: "battleAction", card: "HD01-013", way: "waza" },
+    { turn: 1, ask: "chargeEna", card: "HD01-005", way: "" },
+    { turn: 1, ask: "useHorobito", card: "HD01-001", way: "newLine" },
+    { turn: 2, ask: "chargeEna", card: "HD01-006", way: "" },
+    { turn: 2, ask: "useHorobito", card: "HD01-007", way: "overBeat" },
+    { turn: 2, ask: "battleAction", card: "HD01-013", way: "waza" },
   ],
   messages: { en, th, ja },
 };

@@ -3,8 +3,6 @@ export const en = {
   "what this is": "A card-game table that knows the rules.",
   language: "Language",
   games: "Games",
-  "about horobeat":
-    "Summon Horobito onto five Lines, strengthen them in battle, and strike when no Heart is left to guard your opponent.",
   play: "Play",
   "play hint": "A starter deck for each side, against a bot.",
   "first match": "First match, with a guide",
@@ -27,9 +25,6 @@ export const en = {
   "bring deck": "Bring a deck file",
   "bring deck hint": "A YAML file with game, name and cards. It stays in this browser.",
   "deck brought": "“{name}” is now among your own decks.",
-  "format opening": "Who goes first",
-  "format opening janken": "Rock, paper, scissors",
-  "format opening random": "By chance",
   seed: "Seed",
   "seed hint": "A whole number; the same one shuffles the same way. Empty: by chance.",
   "seed wrong": "A whole number from 0 to 4294967295, or nothing.",

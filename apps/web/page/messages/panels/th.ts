@@ -1,6 +1,6 @@
 import type { en } from "./en.ts";
 
-/** สิ่งที่อ่านข้างโต๊ะ รีเพลย์ และคำแนะนำ เป็นภาษาไทย */
+/** สิ่งที่อ่านข้างโต๊ะ การดูย้อนหลัง และคำแนะนำ เป็นภาษาไทย */
 export const th: Readonly<Record<keyof typeof en, string>> = {
   "beside the table": "ข้างโต๊ะ",
   "tab card": "การ์ด",
@@ -9,8 +9,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "card tab empty": "กดการ์ดหรือตำแหน่งบนโต๊ะเพื่ออ่านตรงนี้ และดูว่าทำไมตอนนี้ยังเลือกไม่ได้",
 
   "log empty": "ยังไม่มีอะไร",
-  "which round": "Round ไหน",
-  "all rounds": "ทุก Round",
+  "which turn": "ช่วงไหนของเกม",
+  "all turns": "ทั้งเกม",
   "search log": "ค้นในบันทึก",
   "copy log": "คัดลอกบันทึก",
   copied: "คัดลอกแล้ว",
@@ -25,7 +25,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "in this match": "ในเกมนี้ ({count})",
   scenarios: "ตัวอย่าง {count} สถานการณ์",
 
-  replay: "รีเพลย์",
+  replay: "ดูย้อนหลัง",
   "replay first": "ไปต้นเกม",
   "replay back": "ถอยหนึ่งขั้น",
   "replay play": "เล่น",
@@ -35,12 +35,12 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "replay speed": "ความเร็ว",
   "replay place": "ตำแหน่งในเกม",
   "replay at": "{at} จาก {entries}",
-  "replay round": "ข้ามไปที่",
+  "replay turn": "ข้ามไปที่",
   "replay eyes": "มองจากฝั่งไหน",
   "replay all": "เห็นการ์ดทุกใบ",
   "replay of": "ฝั่ง{player}",
 
-  "share link": "ลิงก์นี้เก็บเกมไว้ทั้งเกม ใครเปิดก็ดูรีเพลย์ได้ โดยไม่มีอะไรส่งไปที่เซิร์ฟเวอร์",
+  "share link": "ลิงก์นี้เก็บเกมไว้ทั้งเกม ใครเปิดก็ดูย้อนหลังได้ โดยไม่มีอะไรส่งไปที่เซิร์ฟเวอร์",
   "share long": "เกมนี้ยาวเกินกว่าจะใส่ในลิงก์ ให้บันทึกเป็นไฟล์แล้วส่งต่อ เปิดได้จากหน้าแรก",
   "share packing": "กำลังสร้างลิงก์ …",
   link: "ลิงก์",

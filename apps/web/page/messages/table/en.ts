@@ -23,7 +23,6 @@ export const en = {
   "empty zone": "{zone}, empty",
   "zone count": "{zone}: {count, plural, one {# card} other {# cards}}",
   "show stack": "Show the stack",
-  "first player": "first player",
   "decides now": "to decide now",
   "why not title": "Not possible now",
   "why not none": "The question now is: {question} This card or place has no part in it.",
@@ -41,6 +40,11 @@ export const en = {
     "The part of the page that plays the match has stopped. Nothing is lost: the match goes on from its last answer.",
   "lost again": "Go on with the match",
   "refused title": "This cannot be opened",
+  "refused deck": "The deck of {player} is not legal here: {what} [{rule}]",
+  "refused deck hint":
+    "It may have been brought to an older version of this page. Bring its file again in the lobby, or choose another deck.",
+  "refused file":
+    "If it was kept by another version of this page, only that version can play it. In the lobby it can be saved as a file or removed.",
   "to lobby": "To the lobby",
   "trouble illegal": "This is not possible now.",
   "trouble fault": "Something went wrong that should not. The match is as before. Please report it.",
@@ -62,7 +66,7 @@ export const en = {
   "offer draw": "Offer a draw",
   "draw offered": "A draw is offered: {players}",
   again: "Again with the same decks",
-  swap: "Again with sides swapped",
+  swap: "Again with seats changed",
   save: "Save as a file",
   share: "Share the replay",
   report: "Report a problem",

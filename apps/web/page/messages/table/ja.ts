@@ -25,7 +25,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "empty zone": "{zone}、カードなし",
   "zone count": "{zone}: {count}枚",
   "show stack": "重なったカードを見る",
-  "first player": "先攻",
   "decides now": "選択中",
   "why not title": "今できないこと",
   "why not none": "今決めているのは次のことです。{question} このカードや場所は関係しません。",
@@ -42,6 +41,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "lost text": "対戦を進める部分が止まりました。失われたものはありません。最後の回答から続けられます。",
   "lost again": "対戦を続ける",
   "refused title": "開けません",
+  "refused deck": "{player}のデッキはここでは使えません：{what} [{rule}]",
+  "refused deck hint":
+    "このページの古い版で読み込んだデッキかもしれません。ロビーでファイルを読み込み直すか、別のデッキを選んでください。",
+  "refused file":
+    "このページの別の版で保存された対戦は、その版でしか遊べません。ロビーでファイルに保存するか、削除できます。",
   "to lobby": "ロビーへ",
   "trouble illegal": "今はできません。",
   "trouble fault": "起きてはならない問題が起きました。対戦は元のままです。問題を報告してください。",

@@ -1,0 +1,33 @@
+import type { View } from "@gyoji/kernel";
+import { useMemo } from "react";
+import { useSuggested } from "../guide/suggest.ts";
+import type { GameHere } from "../registry.ts";
+import { useSay } from "../say.ts";
+import type { TableState } from "../state/table.ts";
+import type { TableContext } from "./context.ts";
+import { spotOf, targetsOf } from "./targets.ts";
+import { useFresh } from "./useFresh.ts";
+import { useReader } from "./useReader.ts";
+
+/** The table as it is shown to who looks at it: the same object as long as nothing of it changes. */
+export function useTableContext(id: string, game: GameHere, table: TableState): TableContext {
+  const say = useSay();
+  const reader = useReader(game, table);
+  const isReplay = table.opened.replay !== null;
+  const view = useMemo(() => (isReplay ? onlySeen(table.now.view) : table.now.view), [isReplay, table.now]);
+  const targets = useMemo(() => targetsOf(view), [view]);
+  const fresh = useFresh(view);
+  const advice = useSuggested(id, game.presentation.id, table);
+  const suggestion = view.decision?.options[advice];
+  const suggested = suggestion === undefined ? null : spotOf(suggestion);
+  const { board } = game;
+  return useMemo(
+    () => ({ board, reader, say, table, view, targets, fresh, suggested }),
+    [board, reader, say, table, view, targets, fresh, suggested],
+  );
+}
+
+/** In a replay nothing is asked of who looks on. */
+function onlySeen(view: View): View {
+  return { ...view, decision: null };
+}

@@ -1,0 +1,96 @@
+import { botNamed, PLAYER_NAMES, type Player, playersFromNames } from "@gyoji/bots";
+import { FileError, openMatchFile, readDeckFile } from "@gyoji/files";
+import type { PlayableGame } from "@gyoji/game";
+import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
+import type { CheckedDeck, Request } from "@gyoji/protocol";
+import { goTo, type HostedMatch } from "./match.ts";
+import { Refusal, refuseUnless } from "./refusal.ts";
+import { GAMES } from "./registry.ts";
+
+type Of<K extends Request["kind"]> = Extract<Request, { kind: K }>;
+
+/** A match as it was asked for. Throws a Refusal, or a FileError for card files. */
+export function started({ game: id, options, decks, seed, players, sources }: Of<"start">): HostedMatch {
+  const game = gameCalled(id);
+  const pool = poolOf(game, sources);
+  for (const [seat, deck] of decks.entries()) {
+    const [problem] = game.checkDeck(pool, countsOf(deck));
+    if (problem === undefined) continue;
+    throw new Refusal({ kind: "deck", game: id, seat, problem, printed: printedOf(pool, problem.card) });
+  }
+  const setting = { options: checkedOptions(game, options), decks: decks.map(cardsOf), seed };
+  const match = startMatch(game.game, pool, setting, true);
+  return hosted({ game, pool, sources, players: seatedAs(players, game), match, replay: null });
+}
+
+/** A match from its file, to go on with or to look at. Throws a FileError. */
+export function fromFile({ kind, file: name, text }: Of<"resume" | "replay">): HostedMatch {
+  const { game, pool, file, match } = openMatchFile(GAMES, PLAYER_NAMES, name, text);
+  const { sources } = file;
+  const persons = Array.from({ length: game.seats }, (): Player => ({ kind: "person" }));
+  const players = file.players?.length === game.seats ? playersFromNames(file.players) : persons;
+  const found = hosted({ game, pool, sources, players, match, replay: kind === "replay" ? file : null });
+  // Having been played to its end, and found to fit, a replay is looked at from its beginning.
+  goTo(found, 0);
+  return found;
+}
+
+/** A deck from its file, and what makes it illegal. Throws a Refusal or a FileError. */
+export function checkedDeck({ game: id, file, text }: Of<"deck">): CheckedDeck {
+  const game = gameCalled(id);
+  const pool = poolOf(game, []);
+  const { deck, placeOf } = readDeckFile(game, file, text);
+  const problems = game.checkDeck(pool, deck.cards).map((problem) => ({
+    problem,
+    printed: printedOf(pool, problem.card),
+    place: problem.card === "" ? { line: 1, column: 1 } : placeOf(problem.card),
+  }));
+  return { kind: "deck", deck, problems };
+}
+
+function hosted(begun: Omit<HostedMatch, "since">): HostedMatch {
+  return { ...begun, since: begun.players.map(() => begun.match.record.length) };
+}
+
+function gameCalled(id: string): PlayableGame {
+  const game = GAMES.find((each) => each.id === id);
+  if (game === undefined) throw new Refusal({ kind: "unknown game" });
+  return game;
+}
+
+function poolOf(game: PlayableGame, sources: readonly string[]): Pool<State> {
+  const compiled = game.compile(sources.map((source, at) => ({ file: `sources[${at}]`, source })));
+  if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
+  return compiled.pool;
+}
+
+function checkedOptions(
+  game: PlayableGame,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const usual = game.options.map(({ name, values }): [string, string] => [name, values[0] ?? ""]);
+  for (const [name, value] of Object.entries(options))
+    refuseUnless(game.options.some((each) => each.name === name && each.values.includes(value)));
+  return { ...Object.fromEntries(usual), ...options };
+}
+
+/** How many of each card; a card may be counted in several entries. */
+function countsOf(deck: readonly (readonly [string, number])[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
+  return Object.fromEntries(counts);
+}
+
+function cardsOf(deck: readonly (readonly [string, number])[]): string[] {
+  return deck.flatMap(([card, count]) => new Array<string>(count).fill(card));
+}
+
+/** The players by their names, of which each must be known. */
+function seatedAs(names: readonly string[], { seats }: PlayableGame): readonly Player[] {
+  refuseUnless(names.length === seats);
+  refuseUnless(
+    names.every((name) => name === "person" || botNamed(name) !== undefined),
+    "unknown bot",
+  );
+  return playersFromNames(names);
+}
