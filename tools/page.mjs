@@ -1,5 +1,5 @@
 // May be loaded before anything is installed: Node's own modules only, others when they are needed.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { page, root } from "./root.mjs";
@@ -13,9 +13,17 @@ const COMPRESSIBLE = /[.](?:css|html|js|json|svg|webmanifest)$/;
 /** Builds the page, unless it is built from what is there now. */
 export async function ensurePage() {
   // Compressed copies are made only after all else went well.
-  if (!isStale(join(page, "index.html.gz"), sources)) return;
+  if (!isStale(join(page, "index.html.gz"), sources) && gamesBuilt() === games) return;
   console.error("Building the page ...");
   await buildPage();
+}
+
+/** Which games are to be switched on; "" for all. */
+const games = process.env.GYOJI_GAMES ?? "";
+const gamesFile = join(page, ".games");
+
+function gamesBuilt() {
+  return existsSync(gamesFile) ? readFileSync(gamesFile, "utf8") : null;
 }
 
 /** Builds the page into dist/web, for any static host; beside each text there is a compressed copy of it. */
@@ -29,4 +37,5 @@ export async function buildPage() {
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
     writeFileSync(`${file}.br`, brotliCompressSync(text));
   }
+  writeFileSync(gamesFile, games);
 }

@@ -1,5 +1,12 @@
-import type { GameModule } from "@gyoji/game";
+import { type GameModule, switchedOn } from "@gyoji/game";
 import { horobeatModule } from "@gyoji/horobeat";
+import { riftboundModule } from "@gyoji/riftbound";
 
-/** Every game that the command plays. A game's own state is known to that game alone. */
-export const GAMES: readonly GameModule[] = [horobeatModule as unknown as GameModule];
+/** A game's own state is known to that game alone. */
+const ALL: readonly GameModule[] = [
+  horobeatModule as unknown as GameModule,
+  riftboundModule as unknown as GameModule,
+];
+
+/** Every game that the command plays: all, or those that the operator leaves switched on. */
+export const GAMES: readonly GameModule[] = switchedOn(ALL, ({ id }) => id, process.env["GYOJI_GAMES"] ?? "");

@@ -19,6 +19,8 @@ export default defineConfig({
     plugins: () => [yamlForVite],
     rolldownOptions: { output: { entryFileNames: "assets/worker-[hash].js" } },
   },
+  // Which games an operator leaves switched on; "" for all.
+  define: { "import.meta.env.GYOJI_GAMES": JSON.stringify(process.env["GYOJI_GAMES"] ?? "") },
   resolve: { conditions: ["gyoji-source", ...defaultClientConditions] },
   build: {
     outDir: pathOf("../../dist/web"),

@@ -8,7 +8,8 @@ const MOST_COPIES = 200;
 const MOST_KINDS = 200;
 /** No plain object can be keyed by it, so no card has it as its id. */
 const UNNAMEABLE = "__proto__";
-const name = z.optional(z.string().check(z.maxLength(100)));
+const LONGEST_NAME = 100;
+const name = z.optional(z.string().check(z.maxLength(LONGEST_NAME)));
 const cards = z.record(
   z.string().check(z.maxLength(100)),
   z.int().check(z.positive(), z.maximum(MOST_COPIES)),
@@ -74,15 +75,21 @@ function formError(source: Source, issue: z.core.$ZodIssue | undefined): FileErr
     file: source.file,
     path: field.join("."),
     card: field.at(-1) ?? "",
-    most: field.length === 1 ? MOST_KINDS : MOST_COPIES,
+    most: mostOf(field),
     ...placeAt(source, offset),
   });
 }
 
 function formKind(field: readonly string[]): Extract<FormTrouble, { path: string }>["kind"] {
   if (field.length === 0) return "deck no fields";
+  if (field[0] === "name" && field.length === 2) return "deck name";
   if (field[0] !== "cards") return "deck form";
   return field.length > 1 ? "deck count" : "deck cards";
+}
+
+function mostOf([first, ...rest]: readonly string[]): number {
+  if (first === "name") return LONGEST_NAME;
+  return rest.length === 0 ? MOST_KINDS : MOST_COPIES;
 }
 
 type Names = Partial<Readonly<Record<Language, string>>>;

@@ -18,7 +18,13 @@ export type FileTrouble =
 export type FormTrouble =
   /** A deck file: a field that is not as it should be, by its path; the card at fault; the most there may be. */
   | {
-      readonly kind: "deck form" | "deck no fields" | "deck cards" | "deck count" | "deck no card";
+      readonly kind:
+        | "deck form"
+        | "deck name"
+        | "deck no fields"
+        | "deck cards"
+        | "deck count"
+        | "deck no card";
       readonly path: string;
       readonly card: string;
       readonly most: number;

@@ -7,6 +7,8 @@ export type {
   Keyword,
   Layout,
   Rule,
+  ShownCard,
   Turns,
   ZoneLook,
 } from "./presentation.ts";
+export { switchedOn } from "./switchedOn.ts";

@@ -1,4 +1,4 @@
-import type { PrintedCard, Seat, ZoneDeclaration } from "@gyoji/kernel";
+import type { CardView, PrintedCard, Seat, ZoneDeclaration } from "@gyoji/kernel";
 import type { ByLanguage, Language } from "@gyoji/lexicon";
 
 /** A setting of a game's format. The first value is what people play, `simulated` what simulations take. */
@@ -28,11 +28,18 @@ export type ZoneLook = "cards" | "stack" | "count";
 
 /** How a screen lays the table out. Zone names are those of the game's declarations. */
 export interface Layout {
+  /** Zones of the whole table, such as a stack of what is being played. */
+  readonly shared: readonly { readonly zone: string; readonly look: ZoneLook }[];
   /** Zones beside the board, in the order shown for each seat. */
   readonly beside: readonly { readonly zone: string; readonly look: ZoneLook }[];
   /** The board's columns; `{}` in a zone's name stands for the column's number. */
   readonly columns: readonly number[];
-  /** Rows of one seat, from its own edge to the middle; the opponent's are mirrored. */
+  /** The zone whose card names a column, with `{}` for its number; "" where columns have numbers only. */
+  readonly heads: string;
+  /**
+   * Rows of one seat, from its own edge to the middle; the opponent's are mirrored. Of a zone that is nobody's own a
+   * seat is shown the cards that are its own there.
+   */
   readonly rows: readonly { readonly zone: string; readonly look: ZoneLook }[];
 }
 
@@ -54,6 +61,9 @@ export interface Turns {
 
 /** What an event can sound like. */
 export type EventSound = "damage" | "battle" | "laid" | "chosen";
+
+/** A card on the table whose face one sees. */
+export type ShownCard = Extract<CardView, { readonly shown: true }>;
 
 /** How a game is shown and told: all that a screen needs of it, without its rules. */
 export interface GamePresentation<P extends PrintedCard = PrintedCard> {
@@ -80,8 +90,13 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   cardName(card: P, language: Language): string;
   /** A card as lines to read: its figures, then its text. */
   cardLines(card: P, language: Language): readonly string[];
-  /** What a game says of a zone or a card on the table beside its name, such as its Power. */
-  cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string;
+  /** The seat whose a card is in a zone that is nobody's own; `NONE` for what is nobody's. */
+  cardSeat(card: ShownCard): Seat;
+  /**
+   * What a game says of a card on the table beside its name, such as its Power; `names` is what the player of each
+   * seat is called.
+   */
+  cardFigures(facts: ShownCard["facts"], language: Language, names: readonly string[]): string;
   /** The state of the table in one line: Round, phase, who is first; `names` is what the player of each seat is called. */
   headline(facts: Readonly<Record<string, unknown>>, language: Language, names: readonly string[]): string;
 }

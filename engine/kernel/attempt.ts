@@ -82,6 +82,11 @@ export function undoAttempt<S extends State>(table: Table<S>): void {
   table.learned = learned.slice();
 }
 
+/** Undoes every attempt under way: what comes from outside, such as a concession, comes between whole attempts. */
+export function undoAttempts<S extends State>(table: Table<S>): void {
+  while (table.state.frames.some(isUnderWay)) undoAttempt(table);
+}
+
 /** Takes back what was told since there had been so many attempts. */
 function untell<S extends State>({ log }: Table<S>, attempts: number): void {
   if (log === null) return;

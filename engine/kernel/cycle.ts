@@ -5,11 +5,11 @@ import { hashOf } from "./hash.ts";
 import type { Frame, State } from "./state.ts";
 
 /**
- * Steps without a free choice after which positions are compared, after which they are no more (a longer cycle is not
- * worth the time), and after which a match is cut at the latest.
+ * Steps without a free choice after which positions are compared. A loop comes back to each of its steps: so only
+ * positions at one step are, and at another one from the next of these counts on, should that one be of no loop. After
+ * the last of them a match is cut.
  */
-const WATCH_FROM = 400;
-const WATCH_UNTIL = 2_000;
+const COMPARED_FROM = [1_600, 3_200, 6_400] as const;
 const CUT_AT = 10_000;
 const SAME_POSITION = 4;
 
@@ -19,15 +19,23 @@ const SAME_POSITION = 4;
  */
 export function countStep<S extends State>(table: Table<S>): void {
   const { state } = table;
-  state.idle.steps++;
-  const { steps, seen } = state.idle;
-  if (steps >= CUT_AT) state.outcome = { kind: "looped", cycle: cycleOf(seen) };
-  if (steps < WATCH_FROM || steps >= WATCH_UNTIL) return;
+  const { idle } = state;
+  idle.steps++;
+  const { steps } = idle;
+  if (steps < COMPARED_FROM[0]) return;
+  if (steps >= CUT_AT) state.outcome = { kind: "looped", cycle: cycleOf(idle.seen) };
   const label = runningLabel(table);
-  const position = `${label} ${positionHash(table)}`;
-  seen.push(position);
-  if (seen.filter((each) => each === position).length >= SAME_POSITION)
-    state.outcome = { kind: "looped", cycle: cycleOf(seen) };
+  if (COMPARED_FROM.some((from) => from === steps)) idle.seen = [];
+  // Every step is noted, for the cycle to be shown; only at the first one's label is the position worth its time.
+  const isCompared = idle.seen.length === 0 || labelIn(idle.seen[0] ?? "") === label;
+  const position = `${label} ${isCompared ? positionHash(table) : ""}`;
+  idle.seen.push(position);
+  if (isCompared && idle.seen.filter((each) => each === position).length >= SAME_POSITION)
+    state.outcome = { kind: "looped", cycle: cycleOf(idle.seen) };
+}
+
+function labelIn(position: string): string {
+  return position.slice(0, position.lastIndexOf(" "));
 }
 
 /** A free choice was made: nothing before it belongs to a loop. */
@@ -62,7 +70,7 @@ function cycleOf(seen: readonly string[]): string[] {
   const before = seen.lastIndexOf(final, seen.length - 2);
   const labels = seen
     .slice(before + 1)
-    .map((position) => position.slice(0, position.lastIndexOf(" ")))
+    .map(labelIn)
     .filter((label) => label !== "");
   return before < 0 ? [...new Set(labels)] : labels;
 }

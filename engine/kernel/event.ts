@@ -1,5 +1,5 @@
 import { attemptProcedure } from "./attempt.ts";
-import { type CardId, NONE } from "./card.ts";
+import { type CardId, NONE, type Seat } from "./card.ts";
 import {
   type AnyProcedure,
   cardAt,
@@ -80,20 +80,13 @@ const eventProcedure = procedure<Table, EventLocals>(
       else locals.event = possible;
     },
     replaced: choose(
-      (table, locals) => {
-        const found = replacements(table, locals.event);
-        const first = found[0];
-        if (first === undefined) return null;
-        return {
-          seat: first.self.user,
-          ask: "replace",
-          options: found.map(optionOf),
-          open: true,
-          about: NONE,
-        };
+      (table, { event }) => {
+        const { seat, found } = replacements(table, event);
+        if (found.length === 0) return null;
+        return { seat, ask: "replace", options: found.map(optionOf), open: true, about: NONE };
       },
       (table, locals, option) => {
-        const chosen = replacements(table, locals.event).find((each) => sameAbility(each.self, option));
+        const chosen = replacements(table, locals.event).found.find((each) => sameAbility(each.self, option));
         if (chosen !== undefined) replace(table, locals, chosen);
       },
     ),
@@ -113,9 +106,9 @@ interface Applicable {
   readonly cards: readonly CardId[];
 }
 
-/** The replacements of the first seat in order that has any: it chooses among its own. */
-function replacements(table: Table, event: GameEvent): Applicable[] {
-  if (!table.pool.replacing.has(event.kind)) return [];
+/** The replacements that are chosen between now, and who chooses. */
+function replacements(table: Table, event: GameEvent): { seat: Seat; found: Applicable[] } {
+  if (!table.pool.replacing.has(event.kind)) return NO_REPLACEMENTS;
   const found: Applicable[] = [];
   table.game.sources(table, (card, user, text) => {
     table.pool.definitions[text]?.abilities.forEach((ability, index) => {
@@ -126,9 +119,13 @@ function replacements(table: Table, event: GameEvent): Applicable[] {
       if (cards !== null) found.push({ self, ability, cards });
     });
   });
-  const user = table.game.order(table).find((seat) => found.some((each) => each.self.user === seat));
-  return found.filter((each) => each.self.user === user);
+  if (found.length === 0) return NO_REPLACEMENTS;
+  const users = found.map(({ self }) => self.user);
+  const { seat, among } = table.game.replacer(table, event, users);
+  return { seat, found: found.filter(({ self }) => among.includes(self.user)) };
 }
+
+const NO_REPLACEMENTS: { seat: Seat; found: Applicable[] } = { seat: NONE, found: [] };
 
 /** The replaced part of the event leaves it; then it is looked at anew what of the rest is possible or replaced. */
 function replace(table: Table, locals: EventLocals, { self, ability, cards }: Applicable): void {

@@ -232,6 +232,12 @@ export interface Refusal {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
+/** Who chooses a replacement, and the users of those that are chosen between. */
+export interface Replacer {
+  readonly seat: Seat;
+  readonly among: readonly Seat[];
+}
+
 /** A text that a card has besides its own: the face that it stands on, by index in the pool, and its user. */
 export interface GivenText {
   readonly text: number;
@@ -263,6 +269,11 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   readonly given: ((table: Table<S>, card: CardId) => readonly GivenText[]) | null;
   /** What is kept of a card that leaves: anything that survives JSON. */
   lastKnown(table: Table<S>, card: CardId): unknown;
+  /**
+   * Who chooses between the replacements of an event, and among whose: `users` are those of the replacements that
+   * apply.
+   */
+  replacer(table: Table<S>, event: GameEvent, users: readonly Seat[]): Replacer;
   /** Seats in the order in which simultaneous things are taken. */
   order(table: Table<S>): readonly Seat[];
   /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */

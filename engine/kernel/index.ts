@@ -1,4 +1,4 @@
-export { attempt, fail, hasFailed, mayBackOut } from "./attempt.ts";
+export { attempt, fail, hasFailed, mayBackOut, undoAttempts } from "./attempt.ts";
 export { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
 export { type Chance, ChanceScriptError, seedChance, type Throw } from "./chance.ts";
 export { copyData, copyState } from "./copy.ts";
@@ -38,6 +38,7 @@ export {
   type Question,
   type Refusal,
   type Replacement,
+  type Replacer,
   type Self,
   type Stated,
   type Step,

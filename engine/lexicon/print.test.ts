@@ -37,3 +37,22 @@ test("the other languages are joined as they are written", () => {
   const read = parseText(words, "en", "Fox draws 2.");
   expect(read.ok && printText(words, "ja", read.trees)).toBe("狐は2枚引く。");
 });
+
+test("an English article is as it sounds", () => {
+  const thing = category<string>("thing", { label });
+  const deed = category<string>("deed", { label });
+  const things = ["unit", "enemy", "[Empowered] unit", "usher"];
+  const takes = entry(
+    deed,
+    "take",
+    { thing },
+    { en: ["take a {thing}", "take an {thing}"], th: "เอา{thing}", ja: "{thing}を取る" },
+    () => "",
+  );
+  const named = things.map((each) => entry(thing, each, {}, { en: each, th: each, ja: each }, () => ""));
+  const lexiconOfThings = lexicon({ entries: [takes, ...named], text: deed });
+  const printed = things.map((each) =>
+    printText(lexiconOfThings, "en", [{ entry: "take", slots: { thing: { entry: each, slots: {} } } }]),
+  );
+  expect(printed).toEqual(["Take a unit", "Take an enemy", "Take an [Empowered] unit", "Take an usher"]);
+});

@@ -106,16 +106,22 @@ function exactly(words: string): Stretch {
   return { words, exact: true };
 }
 
-/** Joins stretches; where two spaces meet, one is enough. */
+/** Joins stretches; where two spaces meet, one is enough, and "a" before a vowel is "an". */
 function join(language: Language, stretches: readonly Stretch[]): string {
   let text = "";
   for (const { words, exact } of stretches) {
     const next = !exact && (text === "" || /\s$/u.test(text)) ? words.trimStart() : words;
     if (language === "th" && parts(text, next)) text += " ";
+    if (language === "en" && ENDS_WITH_A.test(text) && BEGINS_WITH_VOWEL.test(next))
+      text = `${text.trimEnd()}n `;
     text += next;
   }
   return text.trimEnd();
 }
+
+const ENDS_WITH_A = /(?:^|\s)a\s$/iu;
+/** As it sounds: a unit, an enemy. */
+const BEGINS_WITH_VOWEL = /^\[?(?:[aeio]|u(?!ni))/iu;
 
 /** Whether Thai would touch a Latin word, a number or a bracket: Thai type parts them. */
 function parts(before: string, after: string): boolean {

@@ -36,6 +36,7 @@ export function fileTroubleInWords(
     case "record deck":
       return [deckInWords(trouble, language, games)];
     case "deck form":
+    case "deck name":
     case "deck no fields":
     case "deck cards":
     case "deck count":

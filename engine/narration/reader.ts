@@ -86,7 +86,7 @@ export function zoneName(reader: Reader, zone: number): string {
 export function cardInWords(reader: Reader, zone: number, card: CardView): string {
   const turned = card.turned ? turnedWord(reader, zone) : "";
   if (!card.shown) return [say(reader.language, "hidden card"), turned].filter(Boolean).join(" ");
-  const figures = reader.game.cardFigures(card.facts, reader.language);
+  const figures = reader.game.cardFigures(card.facts, reader.language, reader.names);
   return [cardName(reader, card.id), figures, turned].filter(Boolean).join(" ");
 }
 

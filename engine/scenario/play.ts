@@ -4,6 +4,7 @@ import {
   hashOf,
   IllegalError,
   type Match,
+  type Pool,
   run,
   type Seat,
   type State,
@@ -23,7 +24,12 @@ export interface Course {
 }
 
 /** Plays a scenario line by line; stops at the first line of play that cannot be carried out. */
-export function playThrough<S extends State>(adaptor: ScenarioGame<S>, played: Played, way: Way): Course {
+export function playThrough<S extends State>(
+  adaptor: ScenarioGame<S>,
+  played: Played,
+  pool: () => Pool<S>,
+  way: Way,
+): Course {
   const differences: Difference[] = [];
   const hashes: string[] = [];
   let line = played.lines[0]?.line ?? 1;
@@ -31,7 +37,7 @@ export function playThrough<S extends State>(adaptor: ScenarioGame<S>, played: P
   const note = (faults: readonly Fault[]) =>
     differences.push(...faults.map((fault) => ({ ...fault, line, after })));
   try {
-    const match = matchOf(adaptor, played);
+    const match = matchOf(adaptor, played, pool());
     hashes.push(hashOf(match.table.state));
     for (const each of played.lines) {
       line = each.line;
@@ -51,9 +57,8 @@ export function playThrough<S extends State>(adaptor: ScenarioGame<S>, played: P
   return { differences, hashes };
 }
 
-function matchOf<S extends State>(adaptor: ScenarioGame<S>, played: Played): Match<S> {
-  const { cards, table: arrangement, options, chance } = played;
-  const pool = adaptor.pool(cards, arrangement);
+function matchOf<S extends State>(adaptor: ScenarioGame<S>, played: Played, pool: Pool<S>): Match<S> {
+  const { table: arrangement, options, chance } = played;
   const state = adaptor.arrange(pool, arrangement, options);
   state.chance = { generator: state.chance.generator, script: chance };
   const table = tableOn(adaptor.game(arrangement), pool, state, true);

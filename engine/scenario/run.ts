@@ -1,4 +1,4 @@
-import type { State } from "@gyoji/kernel";
+import type { Pool, State } from "@gyoji/kernel";
 import { compare } from "./compare.ts";
 import { type Course, faultOfError, playThrough } from "./play.ts";
 import type { Difference, Fault } from "./problem.ts";
@@ -27,10 +27,16 @@ function differencesOf<S extends State>(
 }
 
 function playedOtherwise<S extends State>(adaptor: ScenarioGame<S>, played: Played): readonly Difference[] {
-  const course = playThrough(adaptor, played, straight);
+  let made: Pool<S> | null = null;
+  // Its cards are compiled once, for all ways; a fault in them is one of going straight.
+  const pool = (): Pool<S> => {
+    made ??= adaptor.pool(played.cards, played.table);
+    return made;
+  };
+  const course = playThrough(adaptor, played, pool, straight);
   if (course.differences.length > 0) return course.differences;
   return [throughJson, withRewind].flatMap((way) =>
-    wayDiffers(course, playThrough(adaptor, played, way), played, way),
+    wayDiffers(course, playThrough(adaptor, played, pool, way), played, way),
   );
 }
 

@@ -63,6 +63,11 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   userInForce: (table, card) => (inForce(table, card) ? userOf(table, card) : NONE),
   given: null,
   lastKnown,
+  // 7.9.4 The first player's before the second's, each choosing among their own.
+  replacer: (table, _event, users) => {
+    const seat = table.game.order(table).find((each) => users.includes(each)) ?? NONE;
+    return { seat, among: [seat] };
+  },
   order: (table) => (table.state.game.first === 0 ? FIRST_ORDER : SECOND_ORDER),
   between,
   // 1.4.1
@@ -112,8 +117,8 @@ function startingProgress(opening: string): Progress {
   return {
     round: 0,
     phase: "preparation",
-    first: 0,
-    nextFirst: 0,
+    first: NONE,
+    nextFirst: NONE,
     lineOneWinner: NONE,
     battle: null,
     lost: ["", ""],

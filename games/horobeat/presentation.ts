@@ -39,6 +39,7 @@ export const horobeatPresentation: GamePresentation = {
   options: [{ name: "opening", values: ["janken", "random"], simulated: "random" }],
   decks: [deck("HB-SD01", sd01), deck("HB-SD02", sd02), deck("YK-LANTERN", lantern), deck("YK-DRUM", drum)],
   layout: {
+    shared: [],
     // 4.1.4: "count" shows how many cards there are; lists show it too.
     beside: [
       { zone: "hearts", look: "cards" },
@@ -49,6 +50,7 @@ export const horobeatPresentation: GamePresentation = {
       { zone: "hand", look: "cards" },
     ],
     columns: lineNumbers(),
+    heads: "",
     rows: [
       { zone: "waza{}", look: "cards" },
       { zone: "horobito{}", look: "stack" },
@@ -61,6 +63,7 @@ export const horobeatPresentation: GamePresentation = {
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as HorobeatPrinted, language),
   cardLines: (card, language) => cardLines(card as HorobeatPrinted, language),
+  cardSeat: ({ owner }) => owner,
   cardFigures,
   headline,
 };

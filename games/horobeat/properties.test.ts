@@ -112,6 +112,7 @@ property(
 
 property("6.1.3", "one player is first and the other second", () => {
   always(({ table }) => {
+    if (table.state.game.round === 0) return; // 5.2.2: it may not be settled yet
     expect(seats).toContain(table.state.game.first);
     expect(new Set(horobeat.order(table))).toEqual(new Set(seats));
     expect(horobeat.order(table)[0]).toBe(table.state.game.first);

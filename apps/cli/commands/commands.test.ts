@@ -31,7 +31,10 @@ test("games", async () => {
   const { code, out } = await running("games");
   expect(code).toBe(0);
   expect(out).toContain("horobeat");
-  expect(JSON.parse((await running("games", "--json")).out)).toMatchObject([{ id: "horobeat" }]);
+  expect(JSON.parse((await running("games", "--json")).out)).toMatchObject([
+    { id: "horobeat" },
+    { id: "riftbound" },
+  ]);
 });
 
 test("schema", async () => {

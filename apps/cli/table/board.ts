@@ -23,6 +23,7 @@ export function boardInWords(reader: Reader, view: View, columns: number, paint:
     line,
     paint("bold", reader.game.headline(view.facts, reader.language, reader.names)),
     ...order.toReversed().map((seat) => besideInWords(reader, view, seat, columns, paint)),
+    ...sharedInWords(reader, view, columns),
     line,
     ...columnsInWords(reader, view, order, columns, paint),
     line,
@@ -33,6 +34,16 @@ function zoneCalled(reader: Reader, name: string, seat: Seat): number {
   return reader.game.zones.findIndex(
     (zone) => zone.name === name && (zone.seat === seat || zone.seat === NONE),
   );
+}
+
+/** A line for each zone of the whole table that has something in it. */
+function sharedInWords(reader: Reader, view: View, columns: number): string[] {
+  return reader.game.layout.shared.flatMap(({ zone: name, look }) => {
+    const zone = zoneCalled(reader, name, NONE);
+    const cards = view.zones[zone] ?? [];
+    if (cards.length === 0) return [];
+    return [hangingList(`${zoneName(reader, zone)}: `, zoneLines(reader, zone, cards, look), columns)];
+  });
 }
 
 /** Counts in one line, and a line for each zone whose cards are shown. */
@@ -90,22 +101,35 @@ function columnsInWords(
   columns: number,
   paint: Paint,
 ): string[] {
-  const label = labelWidth(reader, order[0] ?? 0);
+  const label = labelWidth(reader, view, order[0] ?? 0);
   const cell = Math.floor((columns - label) / order.length) - 2;
   const heads = order.map((seat) => pad(seatName(reader, seat), cell)).join("  ");
   return [
     paint("cyan", `${" ".repeat(label)}${heads}`.trimEnd()),
     ...reader.game.layout.columns.flatMap((column) => {
       const cells = order.map((seat) => cellInWords(reader, view, seat, column, cell));
-      const name = columnName(reader, order[0] ?? 0, column);
-      return sideBySide([[name], ...cells], [label - 2, ...cells.map(() => cell)]);
+      const name = columnHead(reader, view, order[0] ?? 0, column);
+      return sideBySide([name, ...cells], [label - 2, ...cells.map(() => cell)]);
     }),
   ];
 }
 
-function labelWidth(reader: Reader, seat: Seat): number {
-  const names = reader.game.layout.columns.map((column) => width(columnName(reader, seat, column)));
-  return Math.max(0, ...names) + 2;
+const WIDEST_LABEL = 26;
+
+function labelWidth(reader: Reader, view: View, seat: Seat): number {
+  const names = reader.game.layout.columns.flatMap((column) =>
+    columnHead(reader, view, seat, column).map((line) => width(line)),
+  );
+  return Math.min(WIDEST_LABEL, Math.max(0, ...names)) + 2;
+}
+
+/** What a column is called, and below it the card that names it. */
+function columnHead(reader: Reader, view: View, seat: Seat, column: number): string[] {
+  const { heads } = reader.game.layout;
+  const name = columnName(reader, seat, column);
+  const zone = zoneCalled(reader, heads.replace("{}", String(column)), NONE);
+  const cards = (view.zones[zone] ?? []).map((card) => cardInWords(reader, zone, card));
+  return [name, ...cards].flatMap((line) => hanging("", line, WIDEST_LABEL).split("\n"));
 }
 
 /** A column is called like its zone of the main row. */
@@ -124,11 +148,18 @@ function mainRowFirst(reader: Reader): { zone: string; look: ZoneLook }[] {
 function cellInWords(reader: Reader, view: View, seat: Seat, column: number, columns: number): string[] {
   const lines = mainRowFirst(reader).flatMap(({ zone: name, look }, row) => {
     const zone = zoneCalled(reader, name.replace("{}", String(column)), seat);
-    const cards = view.zones[zone] ?? [];
+    const cards = cardsOf(reader, view, zone, seat);
     if (cards.length === 0) return [];
     return zoneLines(reader, zone, cards, look).map((text) => hanging(row === 0 ? "" : "+ ", text, columns));
   });
   return lines.length === 0 ? [say(reader.language, "empty")] : lines.flatMap((text) => text.split("\n"));
+}
+
+/** The cards of a zone; of one that is nobody's own those of a seat. */
+function cardsOf(reader: Reader, view: View, zone: number, seat: Seat): readonly CardView[] {
+  const cards = view.zones[zone] ?? [];
+  if (reader.game.zones[zone]?.seat !== NONE) return cards;
+  return cards.filter((card) => card.shown && reader.game.cardSeat(card) === seat);
 }
 
 function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], look: ZoneLook): string[] {

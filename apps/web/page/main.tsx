@@ -20,6 +20,8 @@ if (root !== null)
       </FaultBoundary>
     </StrictMode>,
   );
+// A file that misses its place must not take the page's.
+for (const kind of ["dragover", "drop"] as const) addEventListener(kind, (event) => event.preventDefault());
 // What need not be there at once comes after the first picture.
 setTimeout(() => {
   void loadJapaneseFont();

@@ -1,10 +1,13 @@
-import type { GamePresentation, Rule } from "@gyoji/game";
+import { type GamePresentation, type Rule, switchedOn } from "@gyoji/game";
 import { horobeatPresentation } from "@gyoji/horobeat/presentation";
+import { riftboundPresentation } from "@gyoji/riftbound/presentation";
 import type { Board } from "./boards/board.ts";
 import { horobeatBoard } from "./boards/horobeat/board.ts";
+import { riftboundBoard } from "./boards/riftbound/board.ts";
 import type { Guide } from "./guide/guide.ts";
 import type { CoverCard } from "./lobby/Cover.tsx";
-import { cover } from "./lobby/cover/horobeat.ts";
+import { cover as horobeatCover } from "./lobby/cover/horobeat.ts";
+import { cover as riftboundCover } from "./lobby/cover/riftbound.ts";
 import type { ShownScenario } from "./scenarios/scenario.ts";
 
 /** A game that can be played here. */
@@ -20,20 +23,34 @@ export interface GameHere {
   readonly cover: readonly CoverCard[];
 }
 
-/** Every game that can be played here. */
-export const GAMES: readonly GameHere[] = [
+const ALL: readonly GameHere[] = [
   {
     presentation: horobeatPresentation,
     board: horobeatBoard,
     rulebook: async () => (await import("@gyoji/horobeat/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/horobeat.ts")).scenarios,
     guide: async () => (await import("./guide/horobeat/guide.ts")).guide,
-    cover,
+    cover: horobeatCover,
+  },
+  {
+    presentation: riftboundPresentation,
+    board: riftboundBoard,
+    rulebook: async () => (await import("@gyoji/riftbound/rulebook")).rulebook,
+    scenarios: async () => (await import("./scenarios/riftbound.ts")).scenarios,
+    guide: null,
+    cover: riftboundCover,
   },
 ];
 
+/** Every game that can be played here: all, or those that the operator leaves switched on. */
+export const GAMES: readonly GameHere[] = switchedOn(
+  ALL,
+  ({ presentation }) => presentation.id,
+  import.meta.env.GYOJI_GAMES ?? "",
+);
+
 /** Games that are to come; their names are messages of the page. */
-export const COMING = ["riftbound", "moncolle", "genso"] as const;
+export const COMING = ["moncolle", "genso"] as const;
 
 /** The game with an id; undefined if it cannot be played here. */
 export function gameHere(id: string): GameHere | undefined {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { beginMatch, dropFiles, prefer } from "./lobby.ts";
+import { beginMatch, dropFiles, gameIn, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
 import { closeDialog, playUntilAsked, tableInWords } from "./table.ts";
 import { wordsOf } from "./words.ts";
@@ -67,12 +67,12 @@ test("a deck of one's own is kept, offered, played with and removed", async ({ p
   await expect(page.getByRole("dialog")).toContainText("Mine");
   await closeDialog(page);
   await page.reload();
-  await page.getByText(say.choose).click();
-  await page.getByRole("combobox", { name: say.deck }).first().selectOption({ label: "Mine" });
-  await page.locator('[data-action="start"]').click();
+  await gameIn(page).getByText(say.choose).click();
+  await gameIn(page).getByRole("combobox", { name: say.deck }).first().selectOption({ label: "Mine" });
+  await gameIn(page).locator('[data-action="start"]').click();
   await playUntilAsked(page, "useHorobito");
   await openLobby(page);
-  await page.getByText(say.choose).click();
+  await gameIn(page).getByText(say.choose).click();
   await page.getByRole("button", { name: "Remove: Mine" }).click();
   await expect(page.getByRole("option", { name: "Mine" })).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { beginMatch, prefer } from "./lobby.ts";
+import { beginMatch, gameIn, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
 import { handOf, isTableTheSame, myMoment, playUntilAsked, targetsOf, whileTableChanges } from "./table.ts";
 import { wordsOf } from "./words.ts";
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 test("from the lobby to the first answer by keys alone", async ({ page }) => {
   await openLobby(page);
-  const play = page.locator('[data-action="play"]');
+  const play = gameIn(page).locator('[data-action="play"]');
   for (
     let step = 0;
     step < 20 && !(await play.evaluate((button) => button === document.activeElement));

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
 /** How a match is to begin. */
@@ -27,18 +27,24 @@ export async function prefer(
   );
 }
 
+/** The part of the lobby where HORO-BEAT is begun. */
+export function gameIn(page: Page): Locator {
+  return page.locator('[data-game="horobeat"]');
+}
+
 /** Begins a match from the lobby as it is asked for: the same seed always deals the same cards. */
 export async function beginMatch(
   page: Page,
   { seed = 7, players = ["person", "greedy"], opening = "random" }: Beginning = {},
 ): Promise<void> {
   const say = await wordsOf(page);
-  await page.getByText(say.choose).click();
+  const game = gameIn(page);
+  await game.getByText(say.choose).click();
   for (const [seat, player] of players.entries())
-    await page.getByLabel(say["who plays"]).nth(seat).selectOption(player);
-  await page.locator('[data-option="opening"]').selectOption(opening);
-  await page.getByRole("textbox", { name: say.seed }).fill(String(seed));
-  await page.locator('[data-action="start"]').click();
+    await game.getByLabel(say["who plays"]).nth(seat).selectOption(player);
+  await game.locator('[data-option="opening"]').selectOption(opening);
+  await game.getByRole("textbox", { name: say.seed }).fill(String(seed));
+  await game.locator('[data-action="start"]').click();
   await expect(page.locator('[data-ready="table"], [data-ready="hot-seat"]')).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { beginMatch, dropFiles } from "./lobby.ts";
+import { beginMatch, dropFiles, gameIn } from "./lobby.ts";
 import { openLobby } from "./page.ts";
 import { closeDialog, handOf, menu, playUntil, playUntilAsked, questionOf } from "./table.ts";
 import { wordsOf } from "./words.ts";
@@ -118,7 +118,7 @@ async function seeEnd(page: Page, stop: Stop): Promise<void> {
 async function seeLobbyOpened(page: Page, stop: Stop): Promise<void> {
   const say = await wordsOf(page);
   await openLobby(page);
-  await page.getByText(say.choose).click();
+  await gameIn(page).getByText(say.choose).click();
   await stop(page, "lobby-opened");
   await page.getByRole("button", { name: say.settings }).click();
   await stop(page, "lobby-settings");

@@ -2,7 +2,9 @@ import { ALL } from "@gyoji/kernel";
 import type { Notice, Request } from "@gyoji/protocol";
 import { describe, expect, test } from "vitest";
 import { hostOf } from "./host.ts";
-import { GAMES } from "./registry.ts";
+import { GAMES, loadAllGames } from "./registry.ts";
+
+await loadAllGames();
 
 const [game] = GAMES;
 if (game === undefined) throw new Error("no game");

@@ -3,7 +3,10 @@ import type { Request } from "@gyoji/protocol";
 import { describe, expect, test } from "vitest";
 import { started } from "./begin.ts";
 import { troubleOf } from "./refusal.ts";
-import { GAMES } from "./registry.ts";
+import { GAMES, loadAllGames } from "./registry.ts";
+
+await loadAllGames();
+
 import { type InMatch, join, type Room, roomOf, type Told } from "./room.ts";
 import type { Standing } from "./standing.ts";
 

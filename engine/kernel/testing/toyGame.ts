@@ -293,6 +293,10 @@ export const toyGame: ToyGame = {
   },
   given: null,
   lastKnown: lastKnownOf,
+  replacer: ({ state }, _event, users) => {
+    const seat = [state.game.turn, 1 - state.game.turn].find((each) => users.includes(each)) ?? NONE;
+    return { seat, among: [seat] };
+  },
   order: ({ state }) => [state.game.turn, 1 - state.game.turn],
   between,
   concede: ({ state }, seat) => {

@@ -29,8 +29,9 @@ export const en = {
   "more lines": "… and {count} more",
   "deck form":
     "{file}:{line}:{column}: this is not how a deck file is written (at “{path}”). It has game, name and cards; each card’s id is followed by how many there are.",
+  "deck name": "{file}:{line}:{column}: the name of a deck is a text of at most {most} characters.",
   "deck no fields":
-    "{file}:{line}:{column}: this is not how a deck file is written. It has game, name and cards; each card’s id is followed by how many there are.",
+    "{file}:{line}:{column}: this is neither a saved match nor how a deck file is written. A deck has game, name and cards; each card’s id is followed by how many there are.",
   "deck cards":
     "{file}:{line}:{column}: “cards” is a group of at most {most} card ids, each followed by how many there are.",
   "deck count":

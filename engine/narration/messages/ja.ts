@@ -30,8 +30,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "more lines": "…ほか{count}行",
   "deck form":
     "{file}:{line}:{column}: デッキファイルの書き方と違います（「{path}」の所）。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
+  "deck name": "{file}:{line}:{column}: デッキの名前は{most}文字までの文字列です。",
   "deck no fields":
-    "{file}:{line}:{column}: デッキファイルの書き方と違います。game、name、cards を書き、各カードのIDの後に枚数を書きます。",
+    "{file}:{line}:{column}: 保存した対戦でもデッキファイルでもありません。デッキには game、name、cards を書き、各カードのIDの後に枚数を書きます。",
   "deck cards":
     "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
   "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",

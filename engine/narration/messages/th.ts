@@ -30,8 +30,9 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "more lines": "… และอีก {count} บรรทัด",
   "deck form":
     "{file}:{line}:{column}: ไฟล์เด็คไม่ได้เขียนแบบนี้ (ที่ “{path}”) ต้องมี game, name และ cards โดยหลังรหัสการ์ดแต่ละใบคือจำนวน",
+  "deck name": "{file}:{line}:{column}: ชื่อเด็คคือข้อความไม่เกิน {most} ตัวอักษร",
   "deck no fields":
-    "{file}:{line}:{column}: ไฟล์เด็คไม่ได้เขียนแบบนี้ ต้องมี game, name และ cards โดยหลังรหัสการ์ดแต่ละใบคือจำนวน",
+    "{file}:{line}:{column}: นี่ไม่ใช่ทั้งเกมที่บันทึกไว้และไฟล์เด็ค เด็คต้องมี game, name และ cards โดยหลังรหัสการ์ดแต่ละใบคือจำนวน",
   "deck cards": "{file}:{line}:{column}: “cards” คือกลุ่มรหัสการ์ดไม่เกิน {most} รหัส โดยหลังแต่ละรหัสคือจำนวน",
   "deck count": "{file}:{line}:{column}: จำนวนของ “{card}” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง {most}",
   "deck no card": "{file}:{line}:{column}: ไม่มีการ์ด “{card}”",

@@ -3,8 +3,7 @@ import type { COMING } from "../registry.ts";
 import { useSay } from "../say.ts";
 
 const GLYPHS: Readonly<Record<(typeof COMING)[number], string>> = {
-  riftbound: "won",
-  moncolle: "horobeat-raiga",
+  moncolle: "won",
   genso: "sun",
 };
 

@@ -25,7 +25,7 @@ export function Game({ game, onFiles }: GameProps) {
   const { presentation } = game;
   const name = presentation.name[language];
   return (
-    <section className="game" aria-label={name}>
+    <section className="game" data-game={presentation.id} aria-label={name}>
       <Cover cards={game.cover} />
       <h3>{name}</h3>
       <p className="game-about">{gameSays({ game: presentation, language }, "about")}</p>

@@ -33,6 +33,8 @@ export const session: Store<SessionState> = storeOf<SessionState>({ kind: "none"
 export const trouble: Store<Trouble | null> = storeOf<Trouble | null>(null);
 /** Whether the match could be kept in this browser. */
 export const unkept: Store<boolean> = storeOf(false);
+/** Whether the player has read that it cannot. */
+export const unkeptTold: Store<boolean> = storeOf(false);
 
 /** Whether the player has taken something back and not chosen anew: then nothing is answered for them. */
 export const tookBack: Store<boolean> = storeOf(false);

@@ -62,7 +62,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
   const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
   const explaining = useExplaining(id, game.presentation.id, table);
-  useForcedAnswers(table, game.presentation, busy || explaining, answer);
+  useForcedAnswers(root, table, game.presentation, busy || explaining, answer);
   useSounds(game.presentation, table);
   useFlights(root, at);
   useKeys(keys);

@@ -43,7 +43,7 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
     );
   if (decision === null) {
     const player = waitingFor.map(({ seat }) => seatName(reader, seat)).join(", ");
-    return <p className="question-text">{say("thinking", { player })}</p>;
+    return <p className="question-text">{say("thinking", { player, count: waitingFor.length })}</p>;
   }
   return (
     <p className="question-text">

@@ -1,7 +1,7 @@
 import "./trouble.css";
 import { seatName } from "@gyoji/narration";
 import type { Say } from "../say.ts";
-import { trouble, unkept } from "../state/session.ts";
+import { trouble, unkept, unkeptTold } from "../state/session.ts";
 import { useStore } from "../state/store.ts";
 import { useTable } from "./context.ts";
 
@@ -10,11 +10,19 @@ export function Trouble() {
   const { say, view, reader } = useTable();
   const offering = view.agreed.map((seat) => seatName(reader, seat)).join(", ");
   const refused = useStore(trouble);
-  const isUnkept = useStore(unkept);
+  const isTold = useStore(unkeptTold);
+  const isUnkept = useStore(unkept) && !isTold;
   return (
     <div role="status" className="trouble">
       {refused !== null && <p>{troubleInWords(refused.kind, say)}</p>}
-      {isUnkept && <p>{say("unkept")}</p>}
+      {isUnkept && (
+        <p>
+          {say("unkept")}{" "}
+          <button type="button" className="quiet" onClick={() => unkeptTold.set(true)}>
+            {say("guide got it")}
+          </button>
+        </p>
+      )}
       {offering !== "" && <p>{say("draw offered", { players: offering })}</p>}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GamePresentation } from "@gyoji/game";
 import { distinctOptions } from "@gyoji/kernel";
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { tookBack } from "../state/session.ts";
 import { type Settings, settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -9,8 +9,15 @@ import type { TableState } from "../state/table.ts";
 /** Long enough to see what is asked; the longer one is the same whether there was something to think about or not. */
 const WAITS: Readonly<Record<Settings["forced"], number | null>> = { pass: 350, pause: 1400, ask: null };
 
-/** Gives the only answer that there is, unless the player wants to be asked. */
+/** How long a question that came by itself takes no press: it was meant for the one before. */
+const SETTLING = 350;
+
+/**
+ * Gives the only answer that there is, unless the player wants to be asked. What is asked next takes no press for a
+ * moment: `root` is marked as settling.
+ */
 export function useForcedAnswers(
+  root: RefObject<HTMLElement | null>,
   table: TableState,
   game: GamePresentation,
   busy: boolean,
@@ -21,13 +28,28 @@ export function useForcedAnswers(
   const { view } = table.now;
   const { decision } = view;
   const only = decision === null || busy || isTakenBack ? null : onlyChoice(game, table);
+  const wasForced = useRef(false);
   const stopped = stops.includes(`${game.id} ${decision?.ask ?? ""}`);
   const wait = stopped ? null : WAITS[forced];
   useEffect(() => {
     if (only === null || wait === null) return undefined;
-    const timer = setTimeout(() => answer(only), wait);
+    const timer = setTimeout(() => {
+      wasForced.current = true;
+      answer(only);
+    }, wait);
     return () => clearTimeout(timer);
   }, [only, wait, answer, table.now.at]);
+  useEffect(() => {
+    const element = root.current;
+    if (!wasForced.current || element === null) return undefined;
+    wasForced.current = false;
+    element.setAttribute("data-settling", "");
+    const timer = setTimeout(() => element.removeAttribute("data-settling"), SETTLING);
+    return () => {
+      clearTimeout(timer);
+      element.removeAttribute("data-settling");
+    };
+  }, [root, table.now.at]);
 }
 
 /** The index of the only answer; copies count as one. Null if there are several. */

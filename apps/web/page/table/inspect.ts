@@ -53,9 +53,14 @@ export function inspected(context: TableContext, spot: Spot): Inspected {
   const number = Number(first);
   if (kind === "card") return inspectedCard(context, spot, number);
   const cards = (context.view.zones[number] ?? []).toReversed();
+  const title = zoneInWords(context, number);
+  const hasReason = context.table.now.refusals.some(({ option }) => isAbout(option, spot));
+  // Of an empty place there is nothing more to say.
+  if (kind === "zone" && cards.length === 0 && !hasReason && !context.targets.has(spot))
+    return { ...NOTHING, title, lines: [context.say("empty zone", { zone: title })] };
   return {
     ...NOTHING,
-    title: zoneInWords(context, number),
+    title,
     refused: whyNot(context, spot),
     cards: kind === "zone" ? cards.flatMap((card) => (card.shown ? [cardSpot(card.card)] : [])) : [],
   };

@@ -1,13 +1,12 @@
 import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTable } from "../../table/context.ts";
+import { Hand } from "../../table/Hand.tsx";
 import { zoneCalled } from "../../table/names.ts";
 import { Pile } from "../../table/Pile.tsx";
 import { PlayerName } from "../../table/PlayerName.tsx";
 import { Row } from "../../table/Row.tsx";
-import { useMore } from "../../table/useMore.ts";
-import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { Line } from "./Line.tsx";
 
 const LINES = [1, 2, 3, 4, 5];
@@ -45,25 +44,6 @@ function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: boolean 
         <Pile zone={zone("deck")} glyph="deck" />
         <Pile zone={zone("graveyard")} glyph="graveyard" />
       </span>
-    </section>
-  );
-}
-
-function Hand({ seat }: { readonly seat: Seat }) {
-  const context = useTable();
-  const zone = zoneCalled(context, "hand", seat);
-  const cards = context.view.zones[zone] ?? [];
-  const row = useRef<HTMLElement>(null);
-  useMore(row, cards.length);
-  return (
-    <section
-      ref={row}
-      className="hand"
-      aria-label={context.say("your hand")}
-      data-many={cards.length > 6 || undefined}
-      style={{ "--count": `${Math.max(1, cards.length)}`, "--half": `${Math.ceil(cards.length / 2)}` }}
-    >
-      <ZoneCards zone={zone} size="table" />
     </section>
   );
 }

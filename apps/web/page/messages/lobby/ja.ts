@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 /** ロビーと設定、日本語。 */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  "what this is": "ルールを知っているカードゲームの卓。",
+  "what this is": "ルールを知っているカードゲームのテーブル。",
   language: "言語",
   games: "ゲーム",
   play: "遊ぶ",
@@ -10,7 +10,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "first match": "案内つきで初対戦",
   choose: "デッキ・相手・席などを選ぶ…",
   coming: "準備中",
-  "game riftbound": "Riftbound",
   "game moncolle": "モンスターコレクション",
   "game genso": "元素スタンダード",
 

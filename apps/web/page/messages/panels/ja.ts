@@ -1,12 +1,12 @@
 import type { en } from "./en.ts";
 
-/** 卓の横で読むもの、リプレイ、案内（日本語）。 */
+/** テーブルの横で読むもの、リプレイ、案内（日本語）。 */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  "beside the table": "卓の横",
+  "beside the table": "テーブルの横",
   "tab card": "カード",
   "tab log": "ログ",
   "tab rules": "ルール",
-  "card tab empty": "卓のカードや場所を押すと、ここに内容と、今選べない理由が出ます。",
+  "card tab empty": "テーブルのカードや場所を押すと、ここに内容と、今選べない理由が出ます。",
 
   "log empty": "まだ何もありません。",
   "which turn": "対戦のどこを見るか",

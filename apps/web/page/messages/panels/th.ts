@@ -4,15 +4,15 @@ import type { en } from "./en.ts";
 export const th: Readonly<Record<keyof typeof en, string>> = {
   "beside the table": "ข้างโต๊ะ",
   "tab card": "การ์ด",
-  "tab log": "บันทึก",
+  "tab log": "ประวัติ",
   "tab rules": "กฎ",
   "card tab empty": "กดการ์ดหรือตำแหน่งบนโต๊ะเพื่ออ่านตรงนี้ และดูว่าทำไมตอนนี้ยังเลือกไม่ได้",
 
   "log empty": "ยังไม่มีอะไร",
   "which turn": "ช่วงไหนของเกม",
   "all turns": "ทั้งเกม",
-  "search log": "ค้นในบันทึก",
-  "copy log": "คัดลอกบันทึก",
+  "search log": "ค้นในประวัติ",
+  "copy log": "คัดลอกประวัติ",
   copied: "คัดลอกแล้ว",
   "copy failed": "เบราว์เซอร์ไม่ยอมให้คัดลอก",
   "only rule": "เฉพาะกฎข้อ {rule}",

@@ -3,7 +3,7 @@ export const en = {
   "table region": "Table",
   "question region": "What you decide now",
   "your hand": "Your hand",
-  thinking: "{player} decides.",
+  thinking: "{count, plural, one {{player} decides.} other {{player} decide.}}",
   back: "Back",
   "back hint": "Take back your last choice",
   "rule link": "Rule {rule}",

@@ -59,8 +59,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   log: "ログ",
   rulebook: "ルール",
   menu: "メニュー",
-  undo: "最後の回答を取り消す",
-  "undo agreed": "最後の回答を取り消す（相手の同意が必要）",
+  undo: "最後の選択を取り消す",
+  "undo agreed": "最後の選択を取り消す（相手の同意が必要）",
   concede: "投了",
   "sure to concede": "この対戦を投了しますか？",
   "yes concede": "投了する",
@@ -76,7 +76,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "watch replay": "リプレイを見る",
   "keys title": "キーボードで遊ぶ",
   "keys text":
-    "Tab と矢印キーで移動、Enter かスペースで選択。\nN: 次に選べるもの\n1〜9: 質問の答え\nR: カードを読み、選べない理由を見る\nU: 最後の選択を戻す\nEscape: 開いているものを閉じる\nL: ログ · B: ルール · ?: このヘルプ",
+    "Tab と矢印キーで移動、Enter かスペースで選択。\nN: 次に選べるもの\n1〜9: 質問の答え\nR: カードを読み、選べない理由を見る\nU: 最後の選択を取り消す\nEscape: 開いているものを閉じる\nL: ログ · B: ルール · ?: このヘルプ",
   "mouse title": "マウスや指で遊ぶ",
   "mouse text":
     "光っているものが選べます。押すか、置きたい所までドラッグします。ほかのものを押すと内容と今選べない理由が分かります。長押しか右クリックで、選ばずにカードを読めます。",

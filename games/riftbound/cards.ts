@@ -1,0 +1,373 @@
+import { type Pool, poolOf } from "@gyoji/kernel";
+import {
+  type CardFile,
+  type CompiledText,
+  detectLanguage,
+  meaningOf,
+  parseText,
+  printEverywhere,
+  readCardFile,
+  type Tree,
+  wholeNumber,
+} from "@gyoji/lexicon";
+import * as z from "zod/mini";
+import runes from "./cards/runes.yaml?source";
+import battlefields from "./cards/two-moons/battlefields.yaml?source";
+import body from "./cards/two-moons/body.yaml?source";
+import calm from "./cards/two-moons/calm.yaml?source";
+import chaos from "./cards/two-moons/chaos.yaml?source";
+import fury from "./cards/two-moons/fury.yaml?source";
+import legends from "./cards/two-moons/legends.yaml?source";
+import mind from "./cards/two-moons/mind.yaml?source";
+import order from "./cards/two-moons/order.yaml?source";
+import {
+  type CardType,
+  DOMAINS,
+  type Domain,
+  type Resources,
+  type RiftboundAbility,
+  type RiftboundDefinition,
+  type RiftboundPrinted,
+  type SpellText,
+} from "./definition.ts";
+import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
+import type { RiftboundState } from "./state.ts";
+import { TOKENS, type TokenKind, tokenId } from "./tokens.ts";
+import { mention } from "./words/choosing.ts";
+import { inTurn } from "./words/flow.ts";
+import { words } from "./words/index.ts";
+import { keywordTexts } from "./words/keywordTexts.ts";
+import {
+  act,
+  type CompiledEffect,
+  type Condition,
+  compiled,
+  compiledCost,
+  type Effect,
+  type Made,
+  NO_PRICE,
+  type Part,
+  type Performed,
+} from "./words/meaning.ts";
+import { ownDomains } from "./words/symbols.ts";
+
+const domain = z.enum(Object.keys(DOMAINS) as [Domain, ...Domain[]]);
+const figure = wholeNumber(0, 99);
+const tags = z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(8)));
+const TYPES = [
+  "unit",
+  "gear",
+  "spell",
+  "rune",
+  "battlefield",
+  "legend",
+] as const satisfies readonly CardType[];
+
+/** Whether a text beside the main one can be compiled. */
+function isUnderstood(text: string): boolean {
+  return parseText(words, detectLanguage(text), text).ok;
+}
+
+/** What a card file says of a Riftbound card beside its id, name and text. */
+export const cardSchema = z.strictObject({
+  type: z.union([z.enum(TYPES), z.array(z.enum(TYPES)).check(z.minLength(1), z.maxLength(2))]),
+  champion: z.optional(z.boolean()),
+  signature: z.optional(z.boolean()),
+  tags,
+  domains: z.optional(z.array(domain).check(z.maxLength(6))),
+  /** Energy. */
+  cost: z.optional(figure),
+  /** A domain for each Power of the cost. */
+  power: z.optional(z.array(domain).check(z.maxLength(9))),
+  might: z.optional(figure),
+  mightBonus: z.optional(figure),
+  /** parts.9 */
+  effectText: z.optional(z.string().check(z.minLength(1), z.maxLength(2000), z.refine(isUnderstood))),
+});
+
+type Written = z.infer<typeof cardSchema> & CompiledText;
+
+/** Reads and compiles a card file; all of it or none. */
+export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
+  return readCardFile({ file, source, game: "riftbound", lexicon: words, schema: cardSchema });
+}
+
+/** A card as the machine knows it. */
+export function define(card: Written): RiftboundDefinition {
+  const domains = (card.domains ?? []).reduce((bits, each) => bits | DOMAINS[each], 0);
+  const printed: RiftboundPrinted = {
+    id: card.id,
+    names: card.name,
+    types: [card.type].flat(),
+    isChampion: card.champion ?? false,
+    isSignature: card.signature ?? false,
+    tags: card.tags ?? [],
+    domains,
+    cost: { energy: card.cost ?? 0, power: (card.power ?? []).map((each) => DOMAINS[each]) },
+    might: card.might ?? 0,
+    mightBonus: card.mightBonus ?? 0,
+    isToken: false,
+    words: card.words,
+  };
+  const face = faceWith(printed, partsOfTrees(card.abilities));
+  if (card.effectText === undefined) return face;
+  const id = `${card.id} effect text`;
+  const effectText = textFace(printed, id, compiledText(card.effectText));
+  return {
+    ...face,
+    effectText: id,
+    gives: [...face.gives, effectText],
+    brings: [...face.brings, id, ...effectText.brings],
+  };
+}
+
+function partsOfTrees(trees: readonly Tree[]): Part[] {
+  return trees.flatMap((tree) => meaningOf(words, tree)());
+}
+
+/** A text that is not in the main part of a card file. */
+function compiledText(text: string): { parts: readonly Part[]; words: RiftboundPrinted["words"] } {
+  const parsed = parseText(words, detectLanguage(text), text);
+  if (!parsed.ok) throw new Error(`not understood: ${text}`);
+  return { parts: partsOfTrees(parsed.trees), words: printEverywhere(words, parsed.trees) };
+}
+
+/** A face that is only a text, given to something by the card that is printed so. */
+function textFace(
+  printed: RiftboundPrinted,
+  id: string,
+  {
+    parts,
+    words: printedWords,
+  }: { readonly parts: readonly Part[]; readonly words: RiftboundPrinted["words"] },
+): RiftboundDefinition {
+  return faceWith(
+    { ...printed, id, words: printedWords, cost: { energy: 0, power: [] }, isToken: true },
+    parts,
+  );
+}
+
+/** What is printed with what its text does. */
+function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundDefinition {
+  const { id, domains } = printed;
+  const made: Made = { procedures: [], tokens: [], faces: [] };
+  const { abilities, equip } = abilitiesOf(id, parts, made);
+  const additionalCosts = partsOf(parts, "additionalCost").map(({ name, isOptional, price, less }, at) => ({
+    name: `${name} ${at + 1}`,
+    isOptional,
+    cost: ownDomains(compiledCost(`${id} additional ${at + 1}`, price, made), domains),
+    less: ownDomains(less, domains),
+  }));
+  const gives = made.faces.map((face) => textFace(printed, face.id, { parts: face.parts, words: NO_WORDS }));
+  return {
+    ...printed,
+    abilities: abilities.map((ability) => withDomains(ability, domains)),
+    procedures: made.procedures,
+    gives,
+    brings: [...KEYWORD_FACES, ...made.tokens, ...gives.flatMap((face) => [face.id, ...face.brings])],
+    timing: partsOf(parts, "timing")[0]?.timing ?? "normal",
+    additionalCosts,
+    flow: ownCost(partsOf(parts, "flow")[0]?.cost, domains),
+    equip,
+    effectText: "",
+  };
+}
+
+const NO_WORDS = { en: "", th: "", ja: "" };
+
+type Of<P extends Part["part"]> = Extract<Part, { readonly part: P }>;
+
+function partsOf<P extends Part["part"]>(parts: readonly Part[], part: P): readonly Of<P>[] {
+  return parts.filter((each): each is Of<P> => each.part === part);
+}
+
+function ownCost(cost: Resources | undefined, domains: number): Resources | null {
+  return cost === undefined ? null : ownDomains(cost, domains);
+}
+
+/** parts.16 The card's own domain in the costs of its abilities. */
+function withDomains(ability: RiftboundAbility, domains: number): RiftboundAbility {
+  if (ability.kind === "triggered" && ability.cost !== null)
+    return { ...ability, cost: ownDomains(ability.cost, domains) };
+  if (ability.kind !== "performed") return ability;
+  const repeat = ability.repeat === null ? null : ownDomains(ability.repeat, domains);
+  return ability.what === "activated"
+    ? { ...ability, repeat, cost: ownDomains(ability.cost, domains) }
+    : { ...ability, repeat };
+}
+
+/** An ability as sentences make it; those after one that carries something out may add to it. */
+type Paragraph =
+  | { readonly kind: "plain"; readonly ability: RiftboundAbility }
+  | { readonly kind: "performed"; readonly text: Performed; readonly limits: readonly Condition[] };
+
+/**
+ * The abilities that a card's sentences make. A sentence that only says what is done belongs to the ability before it;
+ * without one it is what the card does as a spell (play.17).
+ */
+function paragraphsOf(parts: readonly Part[]): Paragraph[] {
+  const found: Paragraph[] = [];
+  const repeat = partsOf(parts, "repeat")[0]?.cost ?? null;
+  for (const part of parts) {
+    const last = found.at(-1);
+    switch (part.part) {
+      case "performed":
+        found.push({ kind: "performed", text: part, limits: [] });
+        break;
+      case "ability":
+        found.push({ kind: "plain", ability: part.ability });
+        break;
+      case "effect":
+        if (last?.kind === "performed") {
+          const text = { ...last.text, effect: inTurn(last.text.effect, part.effect) };
+          found.splice(-1, 1, { ...last, text });
+        } else found.push({ kind: "performed", text: asSpell(part.effect, repeat), limits: [] });
+        break;
+      case "limit":
+        if (last?.kind === "performed" && part.of === "this")
+          found.splice(-1, 1, { ...last, limits: [...last.limits, part.usable] });
+        break;
+      case "timing":
+      case "additionalCost":
+      case "flow":
+      case "repeat":
+        break;
+    }
+  }
+  return found;
+}
+
+/** What the sentences of a face make, compiled; and which ability Equips it (keywords.26), or -1. */
+function abilitiesOf(
+  id: string,
+  parts: readonly Part[],
+  made: Made,
+): { abilities: RiftboundAbility[]; equip: number } {
+  const paragraphs = paragraphsOf(parts);
+  const everywhere = partsOf(parts, "limit").flatMap(({ of, usable }) => (of === "all" ? [usable] : []));
+  const abilities = paragraphs.map((each, at) =>
+    each.kind === "plain"
+      ? each.ability
+      : limited(performed(`${id} text ${at + 1}`, each.text, made), [...each.limits, ...everywhere]),
+  );
+  const equip = paragraphs.findIndex((each) => each.kind === "performed" && each.text.equips);
+  return { abilities, equip };
+}
+
+function performed(key: string, { effect, price, about, make }: Performed, made: Made): RiftboundAbility {
+  // Nothing has been spoken of but what the ability is about.
+  const begin = act("ability.13", (table, context) => mention(table, context, about?.(table, context) ?? []));
+  return make(compiled(key, effect, made, [begin]), compiledCost(key, price, made));
+}
+
+/** golden.6 An ability that can only be used when something is so. */
+function limited(ability: RiftboundAbility, limits: readonly Condition[]): RiftboundAbility {
+  if (limits.length === 0 || ability.kind !== "performed" || ability.what !== "activated") return ability;
+  return {
+    ...ability,
+    usable: (table, context) => ability.usable(table, context) && limits.every((met) => met(table, context)),
+  };
+}
+
+/** What a spell does. */
+function asSpell(effect: Effect, repeat: Resources | null): Performed {
+  return {
+    part: "performed",
+    effect,
+    price: NO_PRICE,
+    about: null,
+    equips: false,
+    make: ({ chooses, does, possible }: CompiledEffect): SpellText => ({
+      kind: "performed",
+      what: "spell",
+      chooses,
+      does,
+      possible,
+      repeat,
+      isOptional: false,
+    }),
+  };
+}
+
+/** The faces that no card file has: tokens, and the texts of keywords. */
+const standardFaces = lazily((): readonly RiftboundDefinition[] => [
+  ...TOKENS.map(tokenFace),
+  ...keywordTexts.map(({ name, parts }) =>
+    textFace(printedAs(keywordFace(name)), keywordFace(name), { parts, words: NO_WORDS }),
+  ),
+]);
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+function printedAs(id: string): RiftboundPrinted {
+  return {
+    id,
+    names: {},
+    types: [],
+    isChampion: false,
+    isSignature: false,
+    tags: [],
+    domains: 0,
+    cost: { energy: 0, power: [] },
+    might: 0,
+    mightBonus: 0,
+    isToken: true,
+    words: NO_WORDS,
+  };
+}
+
+/** tokens.3, tokens.4 */
+function tokenFace(kind: TokenKind): RiftboundDefinition {
+  const { text, might, names, type } = kind;
+  const compiledOne = text === "" ? { parts: [], words: NO_WORDS } : compiledText(text);
+  const printed = { ...printedAs(tokenId(kind)), names, types: [type], might, tags: kind.tags };
+  return faceWith({ ...printed, words: compiledOne.words }, compiledOne.parts);
+}
+
+/** A face, and those that its text gives. */
+function withGiven(face: RiftboundDefinition): RiftboundDefinition[] {
+  return [face, ...face.gives.flatMap(withGiven)];
+}
+
+/** The faces of several card files as one pool, with those that they give and those that every game may meet. */
+export function poolOfCards(
+  definitions: readonly RiftboundDefinition[],
+): Pool<RiftboundState, RiftboundDefinition> {
+  const faces = definitions.flatMap(withGiven);
+  const known = new Set(faces.map(({ id }) => id));
+  return poolOf<RiftboundState, RiftboundDefinition>([
+    ...faces,
+    ...standardFaces().filter(({ id }) => !known.has(id)),
+  ]);
+}
+
+/** The project's own card files, by name. */
+export const PROJECT_FILES: readonly { readonly file: string; readonly source: string }[] = [
+  { file: "runes.yaml", source: runes },
+  { file: "two-moons/legends.yaml", source: legends },
+  { file: "two-moons/battlefields.yaml", source: battlefields },
+  { file: "two-moons/fury.yaml", source: fury },
+  { file: "two-moons/calm.yaml", source: calm },
+  { file: "two-moons/mind.yaml", source: mind },
+  { file: "two-moons/body.yaml", source: body },
+  { file: "two-moons/chaos.yaml", source: chaos },
+  { file: "two-moons/order.yaml", source: order },
+];
+
+let project: readonly RiftboundDefinition[] | null = null;
+
+/** The project's own cards; compiled when first asked for. */
+export function projectCards(): readonly RiftboundDefinition[] {
+  project ??= PROJECT_FILES.flatMap(({ file, source }) => {
+    const read = readCards(file, source);
+    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
+    return read.cards.map(define);
+  });
+  return project;
+}

@@ -1,0 +1,156 @@
+import {
+  type Ability,
+  type CardId,
+  type Definition,
+  definitionOf,
+  type EffectLocals,
+  type Procedure,
+} from "@gyoji/kernel";
+import type { RiftboundState, RiftboundTable } from "./state.ts";
+
+/** deck.28 The domains, as bits. */
+export const DOMAINS = { fury: 1, calm: 2, mind: 4, body: 8, chaos: 16, order: 32 } as const;
+export type Domain = keyof typeof DOMAINS;
+/** parts.15 Any domain. */
+export const ANY_DOMAIN = 63;
+/** How many kinds of Power a Rune Pool holds: of the six domains, and universal. */
+export const POWERS = 7;
+export const UNIVERSAL = 6;
+
+/** types.1, types.2, types.3 */
+export type CardType = "unit" | "gear" | "spell" | "rune" | "battlefield" | "legend";
+
+/** runes.1 Resources that a cost asks for. Each Power is a set of domains, any of which pays it. */
+export interface Resources {
+  readonly energy: number;
+  readonly power: readonly number[];
+}
+
+/** What is printed on a card. */
+export interface RiftboundPrinted {
+  readonly id: string;
+  readonly names: Readonly<Partial<Record<"en" | "th" | "ja", string>>>;
+  /** types.17 A card may have several types. */
+  readonly types: readonly CardType[];
+  readonly isChampion: boolean;
+  readonly isSignature: boolean;
+  readonly tags: readonly string[];
+  /** Bits of `DOMAINS`. */
+  readonly domains: number;
+  readonly cost: Resources;
+  readonly might: number;
+  /** parts.10 */
+  readonly mightBonus: number;
+  readonly isToken: boolean;
+  /** The text in each language, one ability a line. */
+  readonly words: Readonly<Record<"en" | "th" | "ja", string>>;
+}
+
+export type EffectProcedure = Procedure<RiftboundTable, EffectLocals>;
+
+/** When a card or an ability may be played or used (keywords.8, keywords.10). */
+export type Timing = "normal" | "action" | "reaction";
+
+/** A cost beside resources, such as a discard: whether it can be paid, and how it is. */
+interface CostAct {
+  possible(table: RiftboundTable, locals: EffectLocals): boolean;
+  readonly does: EffectProcedure;
+}
+
+/** What has to be paid: resources, exhausting the source (parts.12), and other acts. */
+export interface Cost extends Resources {
+  readonly exhausts: boolean;
+  readonly acts: readonly CostAct[];
+}
+
+/** costs.2 A cost on top of what a card costs. */
+export interface AdditionalCost {
+  /** What has been chosen is remembered under this name. */
+  readonly name: string;
+  /** costs.3 */
+  readonly isOptional: boolean;
+  readonly cost: Cost;
+  /** By how much paying it lowers what the card costs. */
+  readonly less: Resources;
+}
+
+/** What is chosen and what is carried out: of a spell, of an ability. */
+interface Performance {
+  /** play.6 The choices that are made while it is played; null when there are none. */
+  readonly chooses: EffectProcedure | null;
+  /** target.3 Whether there is enough to choose from. */
+  possible(table: RiftboundTable, locals: EffectLocals): boolean;
+  /** keywords.28 What it may cost to carry it out once more, or null. */
+  readonly repeat: Resources | null;
+  /** ability.14 Whether its controller decides when it is Finalized. */
+  readonly isOptional: boolean;
+}
+
+/** ability.8 */
+export interface Activated extends Performance {
+  readonly kind: "performed";
+  readonly what: "activated";
+  readonly timing: Timing;
+  readonly cost: Cost;
+  /** runes.19 Whether it Adds resources, and so resolves at once. */
+  readonly adds: boolean;
+  /** Whether it can be used now, beside its cost and timing. */
+  readonly usable: (table: RiftboundTable, locals: EffectLocals) => boolean;
+  readonly does: EffectProcedure;
+}
+
+/** What a spell does when it resolves. */
+export interface SpellText extends Performance {
+  readonly kind: "performed";
+  readonly what: "spell";
+  readonly does: EffectProcedure;
+}
+
+/** Text that is triggered, with what is chosen and paid when it is Finalized (ability.14, play.6). */
+export type Triggering = Extract<Ability<RiftboundState>, { kind: "triggered" }> &
+  Performance & {
+    /** What has to be paid when it is Finalized; null when nothing has. */
+    readonly cost: Cost | null;
+    /** ability.27 How often it may be used in a turn; 0 for any number. */
+    readonly timesEachTurn: number;
+  };
+
+export type RiftboundAbility =
+  | Triggering
+  | Activated
+  | SpellText
+  | Exclude<Ability<RiftboundState>, { kind: "triggered" | "performed" }>;
+
+/** A card as it is printed, and what its text does. */
+export interface RiftboundDefinition extends RiftboundPrinted, Definition<RiftboundState> {
+  readonly abilities: readonly RiftboundAbility[];
+  /** keywords.8, keywords.10 Action and Reaction, as printed. */
+  readonly timing: Timing;
+  readonly additionalCosts: readonly AdditionalCost[];
+  /** keywords.37 What playing it from the Trash costs; null without Flow. */
+  readonly flow: Resources | null;
+  /** keywords.26 The ability that Attaches it, by index, or -1. */
+  readonly equip: number;
+  /** Faces that it brings with it: its Effect Text, texts that it gives. */
+  readonly gives: readonly RiftboundDefinition[];
+  /** parts.9 The face with its Effect Text, by id, or "". */
+  readonly effectText: string;
+}
+
+/** The face that a card has now: its own, or that of what it is a copy of (layers.4). */
+export function faceOf(table: RiftboundTable, card: CardId): RiftboundDefinition {
+  return definitionOf(table, card) as RiftboundDefinition;
+}
+
+/** A face by its index in the pool. */
+export function faceAt(table: RiftboundTable, index: number): RiftboundDefinition {
+  return table.pool.definitions[index] as RiftboundDefinition;
+}
+
+/** deck.17 The full name, which makes two cards the same: the original one. */
+export function fullName({ names }: RiftboundPrinted): string {
+  return names.en ?? names.th ?? names.ja ?? "";
+}
+
+/** Nothing to pay. */
+export const FREE: Resources = { energy: 0, power: [] };

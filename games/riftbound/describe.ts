@@ -1,0 +1,75 @@
+import type { Language } from "@gyoji/lexicon";
+import { IntlMessageFormat } from "intl-messageformat";
+import { fullName, type Resources, type RiftboundPrinted } from "./definition.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+import { domainNames, powerNames } from "./printedParts.ts";
+
+const CATALOGUES = { en, th, ja };
+
+function say(language: Language, key: keyof typeof en, values: Record<string, string | number> = {}): string {
+  return String(new IntlMessageFormat(CATALOGUES[language][key], language).format(values));
+}
+
+/** A card's name in a language, else the original one. */
+export function cardName(card: RiftboundPrinted, language: Language): string {
+  return card.names[language] ?? fullName(card);
+}
+
+/** A card as lines to read: type and figures, then its text. */
+export function cardLines(card: RiftboundPrinted, language: Language): string[] {
+  const kinds = [
+    ...(card.isChampion ? [say(language, "card champion")] : []),
+    ...(card.isSignature ? [say(language, "card signature")] : []),
+    ...card.types.map((type) => say(language, `type ${type}`)),
+  ];
+  const figures = [
+    kinds.join(" "),
+    ...domainNames(card.domains, language),
+    ...card.tags,
+    ...costWords(card, language),
+    ...(card.types.includes("unit") ? [say(language, "card might", { might: card.might })] : []),
+    ...(card.mightBonus > 0 ? [say(language, "card might bonus", { might: card.mightBonus })] : []),
+  ];
+  const text = card.words[language];
+  return [figures.join(" · "), ...(text === "" ? [] : text.split("\n"))];
+}
+
+/** parts.1 Runes, Battlefields and Legends have no cost. */
+function costWords({ types, cost }: RiftboundPrinted, language: Language): string[] {
+  if (types.some((type) => type === "rune" || type === "battlefield" || type === "legend")) return [];
+  return [
+    [say(language, "card cost", { energy: cost.energy }), ...powerNames(cost.power, language)].join(" "),
+  ];
+}
+
+/** What the table says of a card beside its name: a unit's Might and damage, else its cost. */
+export function cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string {
+  const { might, damage, cost } = facts;
+  if (typeof might === "number") {
+    const hurt = Number(damage) > 0 ? ` ${say(language, "figure damage", { damage: Number(damage) })}` : "";
+    return `${might}${hurt}`;
+  }
+  const { energy } = (cost ?? { energy: 0 }) as Resources;
+  return energy > 0 ? `(${energy})` : "";
+}
+
+/** The state of the table in one line; `names` is what the player of each seat is called. */
+export function headline(
+  facts: Readonly<Record<string, unknown>>,
+  language: Language,
+  names: readonly string[],
+): string {
+  const { turn, phase, turnPlayer, points, showdown } = facts;
+  if (phase === "setUp") return say(language, "turn", { number: 0 });
+  const fight = showdown as { readonly isCombat: boolean } | null;
+  const parts = [
+    say(language, "turn", { number: Number(turn) }),
+    say(language, "fact turn of", { player: names[Number(turnPlayer)] ?? "" }),
+    say(language, `fact ${String(phase)}` as keyof typeof en),
+    ...(fight === null ? [] : [say(language, fight.isCombat ? "fact combat" : "fact showdown")]),
+    say(language, "fact points", { points: (points as readonly number[]).join(" : ") }),
+  ];
+  return parts.join(" · ");
+}

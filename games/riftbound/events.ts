@@ -1,0 +1,367 @@
+import {
+  type CardId,
+  cardAt,
+  type EventKind,
+  end,
+  type GameEvent,
+  NONE,
+  place,
+  type Seat,
+  shuffle,
+  topOf,
+  type ZoneId,
+} from "@gyoji/kernel";
+import { putAway, putOnBoard, take } from "./objects.ts";
+import { winGame } from "./rules/ending.ts";
+import { battlefieldOf, isType, sideOf } from "./rules/information.ts";
+import { leave } from "./rules/leaving.ts";
+import {
+  banishmentOf,
+  baseOf,
+  battlefieldAt,
+  CHAIN,
+  championZone,
+  type Deed,
+  deckOf,
+  handOf,
+  legendZone,
+  type RiftboundState,
+  type RiftboundTable,
+  runeDeckOf,
+  trashOf,
+} from "./state.ts";
+
+/*
+ * Everything that can happen in Riftbound, and what it does.
+ */
+
+type Happens = NonNullable<EventKind<RiftboundState>["happens"]>;
+
+function kind(
+  happens: Happens | null,
+  forbidden: readonly string[] = [],
+  keepsLastKnown = false,
+): EventKind<RiftboundState> {
+  return { happens, forbidden, keepsLastKnown };
+}
+
+/** An event that only tells. */
+const told: EventKind<RiftboundState> = kind(null);
+
+/** The same for an event whose cards are remembered as they were. */
+const remembered: EventKind<RiftboundState> = kind(null, [], true);
+
+function each(act: (table: RiftboundTable, card: CardId, event: GameEvent) => void): Happens {
+  return (table, event) => {
+    for (const card of event.cards) act(table, card, event);
+    return null;
+  };
+}
+
+/** Does something that is not about cards. */
+function once(act: (table: RiftboundTable, event: GameEvent) => void): Happens {
+  return (table, event) => {
+    act(table, event);
+    return null;
+  };
+}
+
+/** Puts cards away into a zone of their owners. */
+function toOwners(zone: (seat: Seat) => ZoneId): Happens {
+  return each((table, card) => putAway(table, card, zone));
+}
+
+/** Takes cards from the top of a zone, as many as there are, and says which. */
+function fromTop(
+  from: (seat: Seat) => ZoneId,
+  move: (table: RiftboundTable, card: CardId, event: GameEvent) => void,
+): Happens {
+  return (table, event) => {
+    const cards: CardId[] = [];
+    for (let count = 0; count < event.amount; count++) {
+      const top = topOf(table, from(event.seat));
+      if (top === NONE) break;
+      move(table, top, event);
+      cards.push(top);
+    }
+    return cards;
+  };
+}
+
+/** runes.16 The deck that a card is Recycled into. */
+function recyclingZone(table: RiftboundTable, card: CardId): (seat: Seat) => ZoneId {
+  return isType(table, card, "rune") ? runeDeckOf : deckOf;
+}
+
+/** runes.16 To the bottom, the first of them the lowest; whoever recycles several has put them in order before. */
+const recycle: Happens = (table, { cards }) => {
+  for (const card of cards.toReversed()) putAway(table, card, recyclingZone(table, card), "bottom");
+  return cards.length > 1 && cards.every((card) => !isType(table, card, "rune")) ? cards : null;
+};
+
+/** overview.12, overview.13 Points never go below 0. */
+function changePoints(table: RiftboundTable, seat: Seat, by: number): void {
+  const { points } = table.state.game;
+  const side = sideOf(table, seat);
+  points[side] = Math.max(0, (points[side] ?? 0) + by);
+}
+
+function changeXp(table: RiftboundTable, seat: Seat, by: number): void {
+  const { xp } = table.state.game;
+  xp[seat] = Math.max(0, (xp[seat] ?? 0) + by);
+}
+
+/** move.8 Who comes to a Battlefield that they do not control makes it Contested, unless it is so already. */
+function contest(table: RiftboundTable, location: ZoneId, seat: Seat): void {
+  const at = battlefieldAt(location);
+  if (at === NONE) return;
+  const battlefield = battlefieldOf(table, at);
+  if (battlefield.controller !== seat && battlefield.contestedBy === NONE) battlefield.contestedBy = seat;
+}
+
+/** action.13 A positive amount. */
+const deal: Happens = each((table, card, { amount }) => {
+  cardAt(table, card).damage += amount;
+});
+
+const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
+  gameBegan: told,
+  turnBegan: told,
+  phaseBegan: told,
+  beginningStepBegan: told,
+  mainPhaseBegan: told,
+  endingStepBegan: told,
+  passed: told,
+  showdownBegan: told,
+  showdownEnded: told,
+  combatBegan: told,
+  combatEnded: told,
+  combatWon: told,
+  attacked: remembered,
+  defended: remembered,
+  becameMighty: remembered,
+  revealed: told,
+  lookedAt: told,
+  chose: told,
+  resolved: told,
+  played: remembered,
+  paid: told,
+  gameWon: told,
+  wonByEffect: kind(once((table, { seat }) => winGame(table, sideOf(table, seat), "overview.14"))),
+  // overview.16
+  lostByEffect: kind(once((table, { seat }) => leave(table, seat))),
+
+  // setup.1 to setup.4
+  legendPlaced: kind(each((table, card) => place(table, card, legendZone(cardAt(table, card).owner)))),
+  championPlaced: kind(each((table, card) => place(table, card, championZone(cardAt(table, card).owner)))),
+  battlefieldPlaced: kind(each((table, card, { zone }) => place(table, card, zone))),
+  shuffled: kind((table, { zone }) => {
+    shuffle(table, zone);
+    return null;
+  }),
+
+  // action.4
+  drew: kind(
+    fromTop(deckOf, (table, card) => putAway(table, card, handOf)),
+    ["noDraw"],
+  ),
+  // action.31
+  burned: kind(fromTop(deckOf, (table, card) => putAway(table, card, trashOf))),
+  // action.6
+  burnedOut: told,
+  // runes.12
+  channeled: kind(
+    fromTop(runeDeckOf, (table, card, { seat }) => putOnBoard(table, card, baseOf(seat), seat, false)),
+  ),
+  channeledExhausted: kind(
+    fromTop(runeDeckOf, (table, card, { seat }) => putOnBoard(table, card, baseOf(seat), seat, true)),
+  ),
+  recycled: kind(recycle, [], true),
+  discarded: kind(toOwners(trashOf)),
+  banished: kind(toOwners(banishmentOf), [], true),
+  returnedToHand: kind(toOwners(handOf), [], true),
+  toDeckTop: kind(toOwners(deckOf), [], true),
+  toTrash: kind(toOwners(trashOf)),
+  toChampionZone: kind(toOwners(championZone), [], true),
+
+  // runes.14, runes.15
+  exhausted: kind(
+    each((table, card) => {
+      cardAt(table, card).turned = true;
+    }),
+  ),
+  readied: kind(
+    each((table, card) => {
+      cardAt(table, card).turned = false;
+    }),
+    ["cannotReady"],
+  ),
+
+  // runes.8
+  addedEnergy: kind(
+    once((table, { seat, amount }) => {
+      const { energy } = table.state.game;
+      energy[seat] = (energy[seat] ?? 0) + amount;
+    }),
+  ),
+  // Its amount is the kind of Power.
+  addedPower: kind(
+    once((table, { seat, amount }) => {
+      const pool = table.state.game.power[seat];
+      if (pool !== undefined) pool[amount] = (pool[amount] ?? 0) + 1;
+    }),
+  ),
+  poolsEmptied: kind(
+    once((table) => {
+      const { game } = table.state;
+      game.energy = game.energy.map(() => 0);
+      game.power = game.power.map((pool) => pool.map(() => 0));
+    }),
+  ),
+
+  // play.5, play.15
+  putOnChain: kind(each((table, card) => place(table, card, CHAIN))),
+  finalized: kind(
+    once((table, { seat }) => {
+      const { cardsPlayed } = table.state.game;
+      cardsPlayed[seat] = (cardsPlayed[seat] ?? 0) + 1;
+    }),
+  ),
+  entered: kind(
+    each((table, card, { seat, zone, amount }) => {
+      putOnBoard(table, card, zone, seat, amount !== 0);
+      cardAt(table, card).playedIn = table.state.game.turn;
+      if (isType(table, card, "unit")) contest(table, zone, seat);
+    }),
+  ),
+  countered: told,
+  hid: kind(
+    each((table, card, { seat, zone }) => {
+      putOnBoard(table, card, zone, seat, false);
+      cardAt(table, card).hiddenIn = table.state.game.turn;
+    }),
+  ),
+
+  // move.6, move.8
+  moved: kind(
+    each((table, card, { zone }) => {
+      take(table, card, zone);
+      contest(table, zone, cardAt(table, card).controller);
+    }),
+    ["cannotMove"],
+    true,
+  ),
+  // recall.1
+  recalled: kind(each((table, card) => take(table, card, baseOf(cardAt(table, card).controller)))),
+  controlChanged: kind(
+    each((table, card, { seat }) => {
+      cardAt(table, card).controller = seat;
+      if (isType(table, card, "unit")) contest(table, cardAt(table, card).zone, seat);
+    }),
+  ),
+
+  dealt: kind(deal, ["noDamage"], true),
+  healed: kind(
+    each((table, card) => {
+      cardAt(table, card).damage = 0;
+    }),
+  ),
+  // action.16
+  killed: kind(toOwners(trashOf), ["cannotDie"], true),
+  stunned: kind(
+    each((table, card) => {
+      cardAt(table, card).stunned = true;
+    }),
+  ),
+  stunEnded: kind(
+    each((table, card) => {
+      cardAt(table, card).stunned = false;
+    }),
+  ),
+  buffed: kind(
+    each((table, card) => {
+      cardAt(table, card).buffs++;
+    }),
+  ),
+  buffSpent: kind(
+    each((table, card) => {
+      cardAt(table, card).buffs--;
+    }),
+  ),
+  empowered: kind(
+    each((table, card) => {
+      cardAt(table, card).empowered++;
+    }),
+  ),
+  disempowered: kind(
+    each((table, card) => {
+      cardAt(table, card).empowered--;
+    }),
+  ),
+  // Its amount is the card that it is Attached to.
+  attached: kind(
+    each((table, card, { amount }) => {
+      take(table, card, cardAt(table, amount).zone);
+      cardAt(table, card).attachedTo = amount;
+    }),
+  ),
+  detached: kind(
+    each((table, card) => {
+      cardAt(table, card).attachedTo = NONE;
+    }),
+  ),
+  gainedXp: kind(once((table, { seat, amount }) => changeXp(table, seat, amount))),
+  spentXp: kind(once((table, { seat, amount }) => changeXp(table, seat, -amount))),
+
+  // scoring.2
+  gainedPoints: kind(
+    once((table, { seat, amount }) => changePoints(table, seat, amount)),
+    ["noPoints"],
+  ),
+  lostPoints: kind(once((table, { seat, amount }) => changePoints(table, seat, -amount))),
+  // scoring.1, scoring.7; the point is an event of its own (scoring.15).
+  conquered: kind(once((table, event) => markScored(table, event))),
+  held: kind(once((table, event) => markScored(table, event))),
+  // control.3, control.5
+  controlGained: kind(
+    once((table, { seat, zone }) => {
+      battlefieldOf(table, battlefieldAt(zone)).controller = seat;
+    }),
+  ),
+  controlLost: kind(
+    once((table, { zone }) => {
+      battlefieldOf(table, battlefieldAt(zone)).controller = NONE;
+    }),
+  ),
+  turnEffectsEnded: kind(once((table) => end(table, "turn"))),
+  combatEffectsEnded: kind(once((table) => end(table, "combat"))),
+};
+
+function markScored(table: RiftboundTable, { seat, zone }: GameEvent): void {
+  battlefieldOf(table, battlefieldAt(zone)).scored |= 1 << sideOf(table, seat);
+}
+
+/** What cards ask about later in the turn. */
+const ASKED_FOR: readonly string[] = ["played", "discarded", "killed", "chose", "moved", "attacked"];
+
+/** The same event, remembered for the rest of the turn. */
+function kept(name: string, event: EventKind<RiftboundState>): EventKind<RiftboundState> {
+  if (!ASKED_FOR.includes(name)) return event;
+  return {
+    ...event,
+    happens: (table, happening) => {
+      const { seat, cards } = happening;
+      table.state.game.deeds.push({ kind: name, seat, cards: cards.map((card) => figuresOf(table, card)) });
+      return event.happens?.(table, happening) ?? null;
+    },
+  };
+}
+
+function figuresOf(table: RiftboundTable, card: CardId): Deed["cards"][number] {
+  const { controller, zone, damage, buffs, turned } = cardAt(table, card);
+  return { card, controller, zone, damage, buffs, turned };
+}
+
+export const events: Readonly<Record<string, EventKind<RiftboundState>>> = Object.fromEntries(
+  Object.entries(kinds).map(([name, event]) => [name, kept(name, event)]),
+);

@@ -1,0 +1,318 @@
+import {
+  type CardId,
+  cardAt,
+  frameOf,
+  type Game,
+  type GameEvent,
+  IllegalError,
+  NONE,
+  procedureOf,
+  type Replacer,
+  type Seat,
+  seedChance,
+} from "@gyoji/kernel";
+import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
+import { events } from "./events.ts";
+import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
+import { newCard } from "./objects.ts";
+import { givenTo, refusals, textsInForce } from "./rules/actions.ts";
+import { chosenChampion } from "./rules/deck.ts";
+import { drawGame, unwind } from "./rules/ending.ts";
+import { match, procedures } from "./rules/index.ts";
+import {
+  battlefieldOf,
+  battlefields,
+  controllerOf,
+  isAlone,
+  isNeutralOpen,
+  isType,
+  isUnit,
+  lies,
+  mightOf,
+  mightParts,
+  runesOf,
+  seatsFrom,
+  sideOf,
+} from "./rules/information.ts";
+import { concede } from "./rules/leaving.ts";
+import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
+import {
+  asideOf,
+  deckOf,
+  handOf,
+  locationOf,
+  modeIn,
+  type Progress,
+  type RiftboundCard,
+  type RiftboundState,
+  type RiftboundTable,
+  runeDeckOf,
+  zonesFor,
+} from "./state.ts";
+
+/** Riftbound for so many seats, by its Core Rules. The mode is an option of the setting. */
+export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefinition> {
+  return {
+    id: "riftbound",
+    seats,
+    zones: zonesFor(seats),
+    procedures,
+    root: match,
+    events,
+    start: (pool, decks, { options, seed }) => {
+      const mode = modeFor(options["mode"] ?? "duel", seats);
+      const faces = (index: number): RiftboundDefinition => pool.definitions[index] as RiftboundDefinition;
+      const state = emptyState(mode, decks, seed, faces);
+      for (const [card, { zone }] of state.cards.entries()) state.zones[zone]?.push(card);
+      state.frames.push(frameOf(match.id, { chooser: NONE }));
+      return state;
+    },
+    sources: textsInForce,
+    userInForce,
+    given: givenTo,
+    lastKnown,
+    replacer,
+    order: (table) => seatsFrom(table, table.state.game.turnPlayer),
+    between,
+    concede,
+    agreeDraw: drawGame,
+    refusals,
+    measure,
+    facts,
+    describe,
+  };
+}
+
+/** overview.3 The mode with this id. Throws IllegalError when there is none, or it is for another number of players. */
+function modeFor(id: string, seats: number): ModeId {
+  const mode = modeOf(id);
+  if (mode?.seats !== seats) throw new IllegalError(`no mode ${id} for ${seats} players`);
+  return id as ModeId;
+}
+
+/** The game for two. */
+export const riftbound = riftboundFor(2);
+
+/** A state with the cards of the decks, each in the zone that it begins in. */
+export function emptyState(
+  modeId: ModeId,
+  decks: readonly (readonly number[])[],
+  seed: number,
+  faceOfIndex: (index: number) => RiftboundDefinition,
+): RiftboundState {
+  const mode: Mode = MODES[modeId];
+  const cards = decks.flatMap((deck, owner) =>
+    deck.map((face): RiftboundCard => newCard(owner, face, firstZone(faceOfIndex(face), owner), false)),
+  );
+  const champions = decks.map((deck) => championOf(deck, faceOfIndex));
+  return {
+    frames: [],
+    chance: seedChance(seed),
+    cards,
+    zones: zonesFor(mode.seats).map(() => []),
+    lasting: [],
+    open: [],
+    outcome: null,
+    idle: { steps: 0, seen: [] },
+    attempts: 0,
+    failed: [],
+    agreed: 0,
+    game: startingProgress(modeId, mode, champions),
+  };
+}
+
+/** deck.14 */
+function championOf(deck: readonly number[], faceOfIndex: (index: number) => RiftboundDefinition): number {
+  const chosen = chosenChampion(deck.map(faceOfIndex));
+  return deck.find((face) => faceOfIndex(face) === chosen) ?? NONE;
+}
+
+function firstZone({ types }: RiftboundDefinition, owner: Seat): number {
+  if (types.includes("rune")) return runeDeckOf(owner);
+  return types.includes("battlefield") ? asideOf(owner) : deckOf(owner);
+}
+
+function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number[]): Progress {
+  const none = new Array<number>(mode.seats).fill(0);
+  const sides = new Set(mode.sides).size;
+  return {
+    mode: modeId,
+    gameNumber: 1,
+    wins: new Array<number>(sides).fill(0),
+    lastWinner: NONE,
+    isOver: false,
+    champions,
+    usedBattlefields: none.map(() => []),
+    turn: 0,
+    turnPlayer: 0,
+    regular: 0,
+    first: 0,
+    phase: "setUp",
+    extraTurns: [],
+    turnsTaken: none.slice(),
+    points: new Array<number>(sides).fill(0),
+    victoryScore: mode.victoryScore,
+    xp: none.slice(),
+    energy: none.slice(),
+    power: none.map(() => [0, 0, 0, 0, 0, 0, 0]),
+    battlefields: [],
+    chain: [],
+    nextItem: 1,
+    due: [],
+    invited: NONE,
+    focus: NONE,
+    showdown: null,
+    assigned: [],
+    cardsPlayed: none.slice(),
+    deeds: [],
+    paidFor: {},
+    uses: {},
+    left: 0,
+  };
+}
+
+/** The user of a card's own text while it is in force: on the board, and not Attached (terms.12). */
+function userInForce(table: RiftboundTable, card: CardId): Seat {
+  if (!lies(table, card) || isType(table, card, "rune")) return ownTextAnywhere(table, card);
+  return cardAt(table, card).attachedTo === NONE ? controllerOf(table, card) : NONE;
+}
+
+/** ability.7 What a card's text says of its own cost or timing works wherever it can be played from. */
+function ownTextAnywhere(table: RiftboundTable, card: CardId): Seat {
+  return cardAt(table, card).owner;
+}
+
+function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
+  if (!lies(table, card)) return null;
+  const { zone, damage, buffs, turned, attachedTo } = cardAt(table, card);
+  const controller = controllerOf(table, card);
+  const own = attachedTo === NONE ? [{ text: cardAt(table, card).definition, user: controller }] : [];
+  return {
+    controller,
+    zone,
+    might: mightOf(table, card),
+    damage,
+    buffs,
+    turned,
+    isAlone: isAlone(table, card),
+    wasUnit: isUnit(table, card),
+    texts: [...own, ...givenTo(table, card)],
+  };
+}
+
+/** replacement.5, replacement.6 The controller of what is affected, or the affected player, chooses among all. */
+function replacer(table: RiftboundTable, { cards, seat }: GameEvent, users: readonly Seat[]): Replacer {
+  const [first] = cards;
+  const affected = first === undefined ? seat : cardAt(table, first).controller;
+  return { seat: affected === NONE ? table.state.game.turnPlayer : affected, among: users };
+}
+
+/** After every step: what events have triggered is taken down; a game of a match that is over ends. */
+function between(table: RiftboundTable): void {
+  const { state } = table;
+  if (state.open.length > 0) collectTriggers(table);
+  if (state.game.isOver && state.frames.length > 1 && !isEventOnTop(table)) unwind(table);
+}
+
+/** Whether the machine's own frames are on top: they are finished first. */
+function isEventOnTop(table: RiftboundTable): boolean {
+  const top = table.state.frames.at(-1);
+  return top !== undefined && procedureOf(table, top.procedure).role === "machine";
+}
+
+/** How good a position is: points first, then Battlefields, then what lies on the board and in hand. */
+function measure(table: RiftboundTable, seat: Seat): number {
+  const { game, outcome } = table.state;
+  if (outcome?.kind === "won") return outcome.winners.includes(seat) ? 1000 : -1000;
+  const worth = (each: Seat): number =>
+    90 * (game.points[sideOf(table, each)] ?? 0) +
+    40 * battlefields(table).filter((at) => battlefieldOf(table, at).controller === each).length +
+    4 * mightOnBoard(table, each) +
+    6 * (table.state.zones[handOf(each)]?.length ?? 0) +
+    runesWorth(table, each);
+  const others = seatsFrom(table, seat).filter((each) => sideOf(table, each) !== sideOf(table, seat));
+  const best = Math.max(...others.map(worth), 0);
+  return Math.max(-999, Math.min(999, worth(seat) - best));
+}
+
+/** A Rune is worth keeping, the more so while it is Ready. */
+function runesWorth(table: RiftboundTable, seat: Seat): number {
+  return runesOf(table, seat).reduce((sum, card) => sum + (cardAt(table, card).turned ? 10 : 11), 0);
+}
+
+function mightOnBoard(table: RiftboundTable, seat: Seat): number {
+  return table.state.cards.reduce(
+    (sum, { controller }, card) =>
+      controller === seat && isUnit(table, card) ? sum + mightOf(table, card) : sum,
+    0,
+  );
+}
+
+function facts(table: RiftboundTable): Readonly<Record<string, unknown>> {
+  const { game } = table.state;
+  const seats = Array.from({ length: modeIn(table).seats }, (_, seat) => seat);
+  const { turn, turnPlayer, first, phase, points, victoryScore, xp, energy, power, focus, chain, showdown } =
+    game;
+  return {
+    mode: game.mode,
+    gameNumber: game.gameNumber,
+    wins: game.wins,
+    turn,
+    turnPlayer,
+    first,
+    phase,
+    points: seats.map((seat) => points[sideOf(table, seat)] ?? 0),
+    victoryScore,
+    xp,
+    energy,
+    power,
+    focus,
+    isOpen: isNeutralOpen(table),
+    showdown: showdown === null ? null : { ...showdown, zone: locationOf(showdown.battlefield) },
+    chain: chain.map(({ id, kind, self, controller, isFinalized, vars }) => ({
+      id,
+      kind,
+      card: self.card,
+      face: table.pool.definitions[self.text]?.id ?? "",
+      controller,
+      isFinalized,
+      targets: ((vars["targets"] as { card: CardId }[] | undefined) ?? []).map(({ card }) => card),
+    })),
+    battlefields: game.battlefields.map(
+      ({ controller, contestedBy, stagedShowdown, stagedCombat, scored }) => ({
+        controller,
+        contestedBy,
+        stagedShowdown,
+        stagedCombat,
+        scored,
+      }),
+    ),
+    left: seatsLeft(table),
+  };
+}
+
+function seatsLeft(table: RiftboundTable): Seat[] {
+  const { left } = table.state.game;
+  return Array.from({ length: modeIn(table).seats }, (_, seat) => seat).filter(
+    (seat) => (left & (1 << seat)) !== 0,
+  );
+}
+
+function describe(table: RiftboundTable, card: CardId): Readonly<Record<string, unknown>> {
+  const face = faceOf(table, card);
+  const shown = { name: fullName(face), types: face.types, cost: face.cost };
+  if (!lies(table, card)) return shown;
+  const { damage, buffs, stunned, empowered, attachedTo, role, controller } = cardAt(table, card);
+  const lying = { ...shown, controller, attachedTo };
+  if (!isUnit(table, card)) return lying;
+  return {
+    ...lying,
+    might: mightOf(table, card),
+    parts: mightParts(table, card),
+    damage,
+    buffs,
+    stunned,
+    empowered,
+    role,
+  };
+}

@@ -1,0 +1,2 @@
+export { riftbound, riftboundFor } from "./game.ts";
+export { riftboundModule } from "./module.ts";

@@ -1,0 +1,56 @@
+import type { GamePresentation } from "@gyoji/game";
+import { NONE } from "@gyoji/kernel";
+import { decks } from "./decks.ts";
+import type { RiftboundPrinted } from "./definition.ts";
+import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import { keywords } from "./keywords.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+import { sounds } from "./sounds.ts";
+import { zonesFor } from "./state.ts";
+
+export type { RiftboundPrinted } from "./definition.ts";
+export { domainsOf } from "./printedParts.ts";
+
+const SEATS = 2;
+
+/** Riftbound for two, as screens show it. */
+export const riftboundPresentation: GamePresentation = {
+  id: "riftbound",
+  name: { en: "Riftbound", th: "Riftbound", ja: "Riftbound" },
+  notice: { en: en.notice, th: th.notice, ja: ja.notice },
+  seats: SEATS,
+  zones: zonesFor(SEATS),
+  // modes.3, modes.6, modes.9
+  options: [{ name: "mode", values: ["duel", "match", "longMatch"], simulated: "duel" }],
+  decks,
+  layout: {
+    shared: [{ zone: "chain", look: "cards" }],
+    beside: [
+      { zone: "legend", look: "cards" },
+      { zone: "champion", look: "cards" },
+      { zone: "base", look: "cards" },
+      { zone: "deck", look: "count" },
+      { zone: "runeDeck", look: "count" },
+      { zone: "trash", look: "count" },
+      { zone: "banishment", look: "count" },
+      { zone: "hand", look: "cards" },
+    ],
+    columns: [1, 2],
+    heads: "battlefield{}",
+    rows: [
+      { zone: "facedown{}", look: "cards" },
+      { zone: "at{}", look: "cards" },
+    ],
+  },
+  keywords,
+  turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
+  sounds,
+  messages: { en, th, ja },
+  cardName: (card, language) => cardName(card as RiftboundPrinted, language),
+  cardLines: (card, language) => cardLines(card as RiftboundPrinted, language),
+  cardSeat: ({ facts }) => Number(facts["controller"] ?? NONE),
+  cardFigures,
+  headline,
+};

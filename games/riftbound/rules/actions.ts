@@ -1,0 +1,460 @@
+import {
+  abilityOption,
+  attempt,
+  type CardId,
+  call,
+  cardAt,
+  type EffectLocals,
+  hasFailed,
+  NONE,
+  type Option,
+  type Refusal,
+  raise,
+  type Seat,
+  type Self,
+  selfOf,
+  zoneAt,
+} from "@gyoji/kernel";
+import { type Activated, faceAt, faceOf, type Timing } from "../definition.ts";
+import {
+  battlefieldOfFacedown,
+  championZone,
+  choose,
+  facedownZone,
+  handOf,
+  type Item,
+  legendZone,
+  locationOf,
+  procedure,
+  type RiftboundTable,
+  trashOf,
+  type Way,
+} from "../state.ts";
+import { additionalCostsOf, costOfAbility, costOfCard } from "./costs.ts";
+import { finalize, locationsFor } from "./finalizing.ts";
+import {
+  attachedTo,
+  battlefieldCard,
+  battlefieldOf,
+  battlefields,
+  controllerOf,
+  effectTextOf,
+  has,
+  isInGame,
+  isNeutralOpen,
+  isType,
+  locations,
+  runesOf,
+  seatsFrom,
+  states,
+  unitsOf,
+} from "./information.ts";
+import { performanceOf } from "./items.ts";
+import { destinations, type Hindrance, standardMove } from "./movement.ts";
+import { canPay, pay, payment, powerKind } from "./paying.ts";
+import { cannotActNow } from "./timing.ts";
+
+/*
+ * What a player may do by their own decision (action.1), and why not.
+ */
+
+const no = (rule: string, reason: string, figures: Refusal["figures"] = {}): Hindrance => ({
+  rule,
+  reason: `refused ${reason}`,
+  figures,
+});
+
+/** What a seat may do now besides passing or ending: offered to who has Priority or Focus (timing.6, timing.7). */
+export function actions(table: RiftboundTable, who: Seat): Option[] {
+  return candidates(table, who)
+    .filter(({ hindrance }) => hindrance === null)
+    .map(({ option }) => option);
+}
+
+/** turn.19 What a seat may do by invitation of a teammate: spells and abilities. */
+export function invitedActions(table: RiftboundTable, who: Seat): Option[] {
+  const spells = plays(table, who).filter(
+    ({ option }) => option.kind === "use" && isType(table, option.card, "spell"),
+  );
+  return [...spells, ...abilities(table, who)]
+    .filter(({ hindrance }) => hindrance === null)
+    .map(({ option }) => option);
+}
+
+/** What a seat might expect to be able to do and is not offered, with the reason. */
+export function refusals(table: RiftboundTable, who: Seat): Refusal[] {
+  return candidates(table, who).flatMap(({ option, hindrance }) =>
+    hindrance === null ? [] : [{ option, ...hindrance }],
+  );
+}
+
+interface Candidate {
+  readonly option: Option;
+  readonly hindrance: Hindrance;
+}
+
+function candidates(table: RiftboundTable, who: Seat): Candidate[] {
+  return [
+    ...plays(table, who),
+    ...abilities(table, who),
+    ...runeUses(table, who),
+    ...moves(table, who),
+    ...hides(table, who),
+  ];
+}
+
+/** play.1, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
+function plays(table: RiftboundTable, who: Seat): Candidate[] {
+  const from: readonly [Way, readonly CardId[]][] = [
+    ["play", [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]],
+    ["flow", zoneAt(table, trashOf(who)).filter((card) => faceOf(table, card).flow !== null)],
+    ["hidden", battlefields(table).flatMap((at) => zoneAt(table, facedownZone(who, at)).slice())],
+  ];
+  const found = from.flatMap(([way, cards]) =>
+    cards.map(
+      (card): Candidate => ({
+        option: { kind: "use", card, way },
+        hindrance: cannotPlay(table, who, card, way),
+      }),
+    ),
+  );
+  const ambushing = zoneAt(table, handOf(who))
+    .filter((card) => has(table, card, "ambush"))
+    .map(
+      (card): Candidate => ({
+        option: { kind: "use", card, way: "ambush" },
+        hindrance: cannotPlay(table, who, card, "ambush"),
+      }),
+    );
+  return [...found, ...ambushing];
+}
+
+/** Why a card cannot be played now in a way; null when it can. */
+function cannotPlay(table: RiftboundTable, who: Seat, card: CardId, way: Way): Hindrance {
+  const face = faceOf(table, card);
+  const late = cannotActNow(table, who, timingOf(table, card, way));
+  if (late !== null) return late;
+  if (way === "hidden" && cardAt(table, card).hiddenIn === table.state.game.turn)
+    return no("keywords.20", "justHidden");
+  if (
+    face.abilities.some((each) => each.kind === "stated" && each.what === "playableOnlyIf") &&
+    !states(table, card, "playableOnlyIf")
+  )
+    return no("golden.6", "onlyIf");
+  if (hasFailed(table, playKey(card, way))) return no("play.14", "cannotBeCompleted");
+  const cost = costOfCard(table, card, { who, way, additional: [], isRepeated: false, targets: [] });
+  if (!canPay(table, who, cost))
+    return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
+  const item = { way, location: hiddenLocation(table, card) };
+  if (!isType(table, card, "spell") && locationsFor(table, who, card, item).length === 0)
+    return no("play.7", "noLocation");
+  if (!canPayActs(table, who, card)) return no("costs.6", "cannotPayAct");
+  return lacksTargets(table, who, card) ? no("target.3", "noTarget") : null;
+}
+
+/** costs.3, costs.6 Whether the mandatory additional costs that are not resources can be paid. */
+function canPayActs(table: RiftboundTable, who: Seat, card: CardId): boolean {
+  const context = asking(selfOf(table, card, who, cardAt(table, card).definition, 0));
+  return additionalCostsOf(table, card).every(
+    ({ isOptional, cost }) => isOptional || cost.acts.every((act) => act.possible(table, context)),
+  );
+}
+
+/** keywords.8, keywords.10, keywords.20, keywords.27, keywords.31 */
+function timingOf(table: RiftboundTable, card: CardId, way: Way): Timing {
+  if (way === "hidden" || way === "ambush") return "reaction";
+  if (has(table, card, "quickDraw")) return "reaction";
+  return faceOf(table, card).timing;
+}
+
+function lacksTargets(table: RiftboundTable, who: Seat, card: CardId): boolean {
+  if (!isType(table, card, "spell")) return false;
+  const self = spellOf(table, card, who);
+  return self !== null && !performanceOf(table, self).possible(table, asking(self));
+}
+
+function asking(self: Self): EffectLocals {
+  return { self, event: null, lastKnown: null, vars: {} };
+}
+
+/** The text of a spell in the hands of a player, or null. */
+function spellOf(table: RiftboundTable, card: CardId, who: Seat): Self | null {
+  const { definition } = cardAt(table, card);
+  const at = faceOf(table, card).abilities.findIndex(
+    (each) => each.kind === "performed" && each.what === "spell",
+  );
+  return at < 0 ? null : selfOf(table, card, who, definition, at);
+}
+
+/** ability.8 The Activated Abilities that a player might use. */
+function abilities(table: RiftboundTable, who: Seat): Candidate[] {
+  const found: Candidate[] = [];
+  table.game.sources(table, (card, user, text) => {
+    if (user !== who) return;
+    faceAt(table, text).abilities.forEach((ability, index) => {
+      if (ability.kind !== "performed" || ability.what !== "activated") return;
+      const self = selfOf(table, card, user, text, index);
+      found.push({ option: abilityOption(self), hindrance: cannotUse(table, who, self, ability) });
+    });
+  });
+  return found;
+}
+
+/** ability.10 Why an Activated Ability cannot be used now. */
+function cannotUse(table: RiftboundTable, who: Seat, self: Self, ability: Activated): Hindrance {
+  const late = cannotActNow(table, who, ability.timing);
+  if (late !== null) return late;
+  const { cost } = ability;
+  if (cost.exhausts && cardAt(table, self.card).turned) return no("runes.14", "exhausted");
+  const context = asking(self);
+  if (!ability.usable(table, context)) return no("golden.6", "onlyIf");
+  if (hasFailed(table, useKey(self))) return no("play.14", "cannotBeCompleted");
+  if (!cost.acts.every((act) => act.possible(table, context))) return no("costs.6", "cannotPayAct");
+  const total = costOfAbility(
+    table,
+    { self },
+    { who, way: "use", additional: [], isRepeated: false, targets: [] },
+  );
+  if (!canPay(table, who, total))
+    return no("play.11", "cannotPay", { energy: total.energy, power: total.power.length });
+  return ability.possible(table, context) ? null : no("target.3", "noTarget");
+}
+
+/** runes.5, runes.6 Every Rune can be Exhausted for Energy or Recycled for Power, whenever its player may act. */
+function runeUses(table: RiftboundTable, who: Seat): Candidate[] {
+  const late = cannotActNow(table, who, "reaction");
+  return runesOf(table, who).flatMap((card): Candidate[] => [
+    {
+      option: { kind: "use", card, way: "exhaustRune" },
+      hindrance: late ?? (cardAt(table, card).turned ? no("runes.14", "exhausted") : null),
+    },
+    { option: { kind: "use", card, way: "recycleRune" }, hindrance: late },
+  ]);
+}
+
+/** move.2 Standard Moves: in one's own Main Phase, in an Open State, and not in a Showdown. */
+function moves(table: RiftboundTable, who: Seat): Candidate[] {
+  const late = isNeutralOpen(table) ? cannotActNow(table, who, "normal") : no("move.2", "notNow");
+  return locations(table)
+    .flatMap((location) => unitsOf(table, who, location))
+    .map((card) => ({
+      option: { kind: "use", card, way: "move" },
+      hindrance: late ?? whyNoMove(table, card),
+    }));
+}
+
+function whyNoMove(table: RiftboundTable, card: CardId): Hindrance {
+  if (cardAt(table, card).turned) return no("runes.14", "exhausted");
+  return destinations(table, card).length > 0 ? null : no("move.3", "noDestination");
+}
+
+/** keywords.19, action.33 Hiding a card at a Battlefield that one controls. */
+function hides(table: RiftboundTable, who: Seat): Candidate[] {
+  const late = isNeutralOpen(table) ? cannotActNow(table, who, "normal") : no("action.1", "notNow");
+  return [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]
+    .filter((card) => states(table, card, "hidden"))
+    .map((card) => ({
+      option: { kind: "use", card, way: "hide" },
+      hindrance: late ?? whyNoHiding(table, who),
+    }));
+}
+
+function whyNoHiding(table: RiftboundTable, who: Seat): Hindrance {
+  if (hidingPlaces(table, who).length === 0) return no("zones.8", "noHidingPlace");
+  return canPay(table, who, HIDING) ? null : no("keywords.19", "cannotPay", HIDING_FIGURES);
+}
+
+const HIDING = { energy: 0, power: [63] };
+const HIDING_FIGURES = { energy: 0, power: 1 };
+
+/** zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
+function hidingPlaces(table: RiftboundTable, who: Seat): number[] {
+  return battlefields(table).filter(
+    (at) => battlefieldOf(table, at).controller === who && zoneAt(table, facedownZone(who, at)).length === 0,
+  );
+}
+
+/** Carries out what has been chosen. Returns the key under which it can be looked up whether it failed (play.14). */
+export function carryOutAction(table: RiftboundTable, who: Seat, option: Option): string {
+  switch (option.kind) {
+    case "use":
+      return carryOutUse(table, who, option.card, option.way);
+    case "ability": {
+      const self = selfOf(table, option.card, who, option.text, option.ability);
+      attempt(table, who, useKey(self), useAbility, { self });
+      return useKey(self);
+    }
+    default:
+      throw new Error(`nothing to do: ${option.kind}`);
+  }
+}
+
+function carryOutUse(table: RiftboundTable, who: Seat, card: CardId, way: string): string {
+  switch (way) {
+    case "exhaustRune":
+      raise(table, "exhausted", { seat: who, cards: [card] });
+      raise(table, "addedEnergy", { seat: who, amount: 1, source: card });
+      break;
+    case "recycleRune":
+      raise(table, "addedPower", { seat: who, amount: powerMadeBy(table, card), source: card });
+      raise(table, "recycled", { seat: who, cards: [card] });
+      break;
+    case "move":
+      call(table, standardMove, { who, to: NONE, cards: [card], isDone: false });
+      break;
+    case "hide":
+      attempt(table, who, playKey(card, way), hide, { who, card, at: NONE });
+      break;
+    default:
+      attempt(table, who, playKey(card, way as Way), playCard, { who, card, way: way as Way });
+  }
+  return playKey(card, way);
+}
+
+function playKey(card: CardId, way: string): string {
+  return `${way} ${card}`;
+}
+
+function useKey({ card, text, ability }: Self): string {
+  return `use ${card}.${text}.${ability}`;
+}
+
+interface Playing {
+  readonly who: Seat;
+  readonly card: CardId;
+  readonly way: Way;
+}
+
+/** play.5 A card is played: it goes onto the Chain, and is Finalized at once as the oldest Pending item. */
+const playCard = procedure<Playing>("play.5", {
+  "play.5": (table, { who, card, way }) => {
+    const item = addCard(table, who, card, way);
+    raise(table, "putOnChain", { seat: who, cards: [card] });
+    call(table, finalize, { item, spent: { energy: 0, power: [] } });
+  },
+});
+
+/** Makes an item of a card that is about to be played. Returns its number. */
+export function addCard(table: RiftboundTable, who: Seat, card: CardId, way: Way): number {
+  const { game } = table.state;
+  const { zone, stay, definition } = cardAt(table, card);
+  const found = spellOf(table, card, who);
+  // It is a new object on the Chain.
+  const self: Self = { card, stay: stay + 1, user: who, text: definition, ability: found?.ability ?? 0 };
+  const item: Item = {
+    id: game.nextItem++,
+    kind: "card",
+    self,
+    controller: who,
+    isFinalized: false,
+    event: null,
+    lastKnown: null,
+    vars: {},
+    way,
+    from: zone,
+    location: hiddenLocation(table, card),
+    paidEnergy: 0,
+    paidPower: 0,
+  };
+  game.chain.push(item);
+  return item.id;
+}
+
+/** keywords.21 The Location of the Battlefield that a facedown card lies at, or `NONE`. */
+function hiddenLocation(table: RiftboundTable, card: CardId): number {
+  const at = battlefieldOfFacedown(cardAt(table, card).zone);
+  return at === NONE ? NONE : locationOf(at);
+}
+
+/** ability.9 An ability is used: as an item of the Chain, without a card. */
+const useAbility = procedure<{ readonly self: Self }>("ability.9", {
+  "ability.9": (table, { self }) => {
+    const { game } = table.state;
+    const id = game.nextItem++;
+    game.chain.push({
+      id,
+      kind: "ability",
+      self,
+      controller: self.user,
+      isFinalized: false,
+      event: null,
+      lastKnown: null,
+      vars: {},
+      way: "use",
+      from: NONE,
+      location: NONE,
+      paidEnergy: 0,
+      paidPower: 0,
+    });
+    call(table, finalize, { item: id, spent: { energy: 0, power: [] } });
+  },
+});
+
+/** keywords.19 Hiding a card: a place, the cost, and it lies facedown. */
+const hide = procedure<{ readonly who: Seat; readonly card: CardId; at: number }>("keywords.19", {
+  "zones.8": choose(
+    (table, { who, card }) => {
+      const options = hidingPlaces(table, who).map((at): Option => ({ kind: "zone", zone: locationOf(at) }));
+      return { seat: who, ask: "hideAt", options, open: true, about: card };
+    },
+    (table, locals, option) => {
+      if (option.kind === "zone")
+        locals.at = battlefields(table).find((at) => locationOf(at) === option.zone) ?? NONE;
+    },
+  ),
+  "keywords.19": (table, { who, card }) => call(table, pay, payment(who, card, HIDING)),
+  "action.33": (table, { who, card, at }) =>
+    raise(table, "hid", { seat: who, cards: [card], zone: facedownZone(who, at) }),
+});
+
+function powerMadeBy(table: RiftboundTable, card: CardId): number {
+  return powerKind(faceOf(table, card).domains);
+}
+
+/** Everything whose text is in force, with what it has been given: for `Game.sources`. */
+export function textsInForce(
+  table: RiftboundTable,
+  visit: (card: CardId, user: Seat, text: number) => void,
+): void {
+  for (const seat of seatsFrom(table, table.state.game.turnPlayer))
+    for (const card of zoneAt(table, legendZone(seat))) visitCard(table, card, visit);
+  for (const at of battlefields(table)) {
+    const card = battlefieldCard(table, at);
+    // concede.4
+    if (card !== NONE && isInGame(table, cardAt(table, card).owner)) visitCard(table, card, visit);
+  }
+  for (const location of locations(table))
+    for (const card of zoneAt(table, location))
+      if (!isType(table, card, "rune")) visitCard(table, card, visit);
+  // ability.24, ability.25 What players have been given for a time.
+  for (const { layer, on, id, amount, source } of table.state.lasting)
+    if (layer === "text" && on === "seat") visit(source, id, amount);
+}
+
+function visitCard(
+  table: RiftboundTable,
+  card: CardId,
+  visit: (card: CardId, user: Seat, text: number) => void,
+): void {
+  const { attachedTo: host, definition } = cardAt(table, card);
+  const user = controllerOf(table, card);
+  if (host === NONE) visit(card, user, definition); // terms.12
+  for (const { text, user: given } of givenTo(table, card)) visit(card, given, text);
+}
+
+/** terms.12, layers.6 The texts that a card has besides its own: of what is Attached to it, and for a time. */
+export function givenTo(table: RiftboundTable, card: CardId): { text: number; user: Seat }[] {
+  const user = controllerOf(table, card);
+  const found: { text: number; user: Seat }[] = [];
+  for (const each of attachedTo(table, card)) {
+    const text = effectTextOf(table, each);
+    if (text !== null) found.push({ text, user });
+  }
+  const { stay } = cardAt(table, card);
+  for (const each of table.state.lasting)
+    if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
+      found.push({ text: each.amount, user });
+  return found;
+}
+
+export const actionProcedures = [playCard, useAbility, hide];

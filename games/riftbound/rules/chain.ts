@@ -1,0 +1,252 @@
+import {
+  abilityOption,
+  attempt,
+  type CardId,
+  call,
+  cardAt,
+  type EffectLocals,
+  finish,
+  hasFailed,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+  sameAbility,
+  skip,
+} from "@gyoji/kernel";
+import { putAway } from "../objects.ts";
+import {
+  banishmentOf,
+  CHAIN,
+  choose,
+  type Due,
+  handOf,
+  type Item,
+  procedure,
+  type RiftboundTable,
+  seatOfZone,
+  trashOf,
+} from "../state.ts";
+import { actions, carryOutAction } from "./actions.ts";
+import { cleanup, ordinary } from "./cleanup.ts";
+import { finalize } from "./finalizing.ts";
+import { isInGame, nextSeat, seatsFrom } from "./information.ts";
+import { isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
+import { hideAgain } from "./looking.ts";
+
+/*
+ * The Chain: handle outstanding tasks, finalize, execute, pass, resolve.
+ */
+
+/**
+ * chain.4 Everything that is due, until the Chain is empty and nothing waits: first a Cleanup (cleanup.2, cleanup.3),
+ * then what has triggered goes on the Chain (ability.17), then what is Pending is Finalized (chain.5, chain.7), then
+ * the players act and the newest item resolves (chain.8 to chain.15).
+ */
+export const tasks = procedure<object>("chain.4", {
+  "cleanup.2": (table) => call(table, cleanup, ordinary()),
+  "ability.13": (table) => {
+    if (table.state.game.due.length === 0) return;
+    call(table, putOnChain, { remaining: [], placed: [] });
+    skip(table, FROM_TOP);
+  },
+  "chain.5": (table) => {
+    const pending = table.state.game.chain.find(({ isFinalized }) => !isFinalized);
+    if (pending === undefined) return;
+    call(table, finalizePending, { item: pending.id });
+    skip(table, FROM_TOP - 1);
+  },
+  "chain.8": (table) => {
+    const top = table.state.game.chain.at(-1);
+    if (top === undefined) return finish(table);
+    call(table, execute, { who: top.controller, passed: 0, key: "" });
+    skip(table, FROM_TOP - 2);
+  },
+});
+
+const FROM_TOP = -2;
+
+/** chain.5 The oldest Pending item. play.14 What turns out to be illegal is undone, and has never been on the Chain. */
+const finalizePending = procedure<{ readonly item: number }>("chain.5 pending", {
+  "chain.5": (table, { item }) => {
+    const { controller } = itemOf(table, item);
+    attempt(table, controller, keyOf(item), finalize, { item, spent: { energy: 0, power: [] } });
+  },
+  "play.14": (table, { item }) => {
+    if (hasFailed(table, keyOf(item))) dropItem(table, item);
+  },
+});
+
+const keyOf = (item: number): string => `item ${item}`;
+
+/** An item that cannot be Finalized leaves the Chain; a card goes back to where it was. */
+function dropItem(table: RiftboundTable, id: number): void {
+  const item = itemOf(table, id);
+  removeItem(table, id);
+  if (item.kind === "card") putAway(table, item.self.card, (seat) => zoneLike(item.from, seat));
+}
+
+/** The zone of this kind that belongs to a seat. */
+function zoneLike(zone: number, seat: Seat): number {
+  return zone + handOf(seat) - handOf(Math.max(0, seatOfZone(zone)));
+}
+
+interface Placing {
+  /** What is still to be put on the Chain of the group that triggered first. */
+  remaining: readonly Due[];
+  placed: readonly Due[];
+}
+
+/**
+ * ability.17, ability.18 What triggered at the same time goes on the Chain: the Turn Player's first, and so on in turn
+ * order; each player puts their own in the order they like.
+ */
+const putOnChain = procedure<Placing>("ability.17", {
+  "ability.18": (table, locals) => {
+    const [group = []] = table.state.game.due;
+    locals.remaining = group;
+  },
+  "ability.17": choose(
+    (table, { remaining }) => {
+      const own = nextOf(table, remaining);
+      const [first] = own;
+      if (first === undefined) return null;
+      const options = own.map(({ self }) => abilityOption(self));
+      return { seat: first.self.user, ask: "orderAbilities", options, open: true, about: NONE };
+    },
+    (table, locals, option) => {
+      const chosen = nextOf(table, locals.remaining).find(({ self }) => sameAbility(self, option));
+      if (chosen === undefined) return;
+      locals.remaining = locals.remaining.filter((each) => each !== chosen);
+      locals.placed = [...locals.placed, chosen];
+      repeat(table);
+    },
+  ),
+  "chain.3": (table, { placed }) => {
+    table.state.game.due = table.state.game.due.slice(1);
+    for (const due of placed) addAbility(table, due);
+  },
+});
+
+/** What the first player in turn order has among these; who handles an uncontrolled Battlefield's is the Turn Player. */
+function nextOf(table: RiftboundTable, remaining: readonly Due[]): Due[] {
+  const { turnPlayer } = table.state.game;
+  const handler = ({ self }: Due): Seat => (self.user === NONE ? turnPlayer : self.user);
+  const first = orderOf(table, remaining).find((seat) => remaining.some((due) => handler(due) === seat));
+  return remaining.filter((due) => handler(due) === first);
+}
+
+/** combat.8 The Attacker's before the Defender's; else turn order from the Turn Player on. */
+function orderOf(table: RiftboundTable, _remaining: readonly Due[]): Seat[] {
+  return seatsFrom(table, table.state.game.turnPlayer);
+}
+
+function addAbility(table: RiftboundTable, { self, event, lastKnown }: Due): void {
+  const { game } = table.state;
+  game.chain.push({
+    id: game.nextItem++,
+    kind: "ability",
+    self,
+    controller: self.user === NONE ? game.turnPlayer : self.user,
+    isFinalized: false,
+    event,
+    lastKnown,
+    vars: {},
+    way: "use",
+    from: NONE,
+    location: NONE,
+    paidEnergy: 0,
+    paidPower: 0,
+  });
+}
+
+interface Executing {
+  who: Seat;
+  passed: number;
+  key: string;
+}
+
+/** chain.9 to chain.12 Who has Priority acts or passes; when all have passed, the newest item resolves. */
+const execute = procedure<Executing>("chain.9", {
+  "chain.9": choose(
+    (table, { who }) => {
+      const options: Option[] = [{ kind: "word", word: "pass" }, ...actions(table, who)];
+      return { seat: who, ask: "priority", options, open: false, about: NONE };
+    },
+    (table, locals, option) => {
+      if (option.kind === "word") {
+        locals.passed++;
+        locals.key = "";
+      } else locals.key = carryOutAction(table, locals.who, option);
+    },
+  ),
+  // What could not be played was never played: the same player is asked again.
+  "chain.10": (table, locals) => {
+    if (locals.key !== "" && isInGame(table, locals.who)) {
+      if (hasFailed(table, locals.key)) skip(table, -2);
+      else finish(table);
+      return;
+    }
+    if (isInGame(table, locals.who)) raise(table, "passed", { seat: locals.who });
+    locals.who = nextSeat(table, locals.who);
+    if (locals.passed < seatsFrom(table, locals.who).length) skip(table, -2);
+  },
+  "chain.12": (table) => {
+    const top = table.state.game.chain.at(-1);
+    if (top !== undefined) call(table, resolve, { item: top.id });
+  },
+});
+
+/** chain.12, chain.16 An item resolves: its text is carried out from top to bottom (play.17), with no Cleanup meanwhile. */
+export const resolve = procedure<{ readonly item: number }>("chain.12", {
+  "play.17": (table, { item }) => {
+    const found = itemOf(table, item);
+    const { does } = performanceOf(table, found.self);
+    call(table, does, contextOf(found, found.vars));
+  },
+  // keywords.28, keywords.29 The same again, with the choices made for it.
+  "keywords.28": (table, { item }) => {
+    if (!isOnChain(table, item)) return finish(table); // who lost by it has left with it (concede.6)
+    const found = itemOf(table, item);
+    const again = found.vars["again"];
+    if (again === undefined) return;
+    const { does } = performanceOf(table, found.self);
+    call(table, does, contextOf(found, again as Record<string, unknown>));
+  },
+  "action.25": (table) => hideAgain(table),
+  "types.13": (table, { item }) => {
+    const { kind, self, way, controller } = itemOf(table, item);
+    removeItem(table, item);
+    raise(table, "resolved", { seat: controller, source: self.card });
+    if (kind !== "card") return;
+    raise(table, "played", { seat: controller, cards: [self.card], amount: way === "hidden" ? 1 : 0 });
+    leaveChain(table, self.card, way === "flow");
+  },
+});
+
+/** types.13 A spell goes to its owner's Trash; keywords.37 one played with Flow is Banished. */
+function leaveChain(table: RiftboundTable, card: CardId, isBanished: boolean): void {
+  if (cardAt(table, card).zone !== CHAIN) return; // its own text has put it elsewhere
+  putAway(table, card, isBanished ? banishmentOf : trashOf);
+}
+
+/** resolve.6, resolve.7, resolve.8 An item is Countered: nothing of it happens, and nothing is given back. */
+export function counter(table: RiftboundTable, id: number): void {
+  const { kind, self, way, controller } = itemOf(table, id);
+  removeItem(table, id);
+  raise(table, "countered", { seat: controller, source: self.card });
+  if (kind === "card") leaveChain(table, self.card, way === "flow");
+}
+
+/** resolve.6 Counters a card that is on the Chain. */
+export function counterCard(table: RiftboundTable, card: CardId): void {
+  const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
+  if (item !== undefined) counter(table, item.id);
+}
+
+function contextOf(item: Item, vars: Record<string, unknown>): EffectLocals {
+  return { self: item.self, event: item.event, lastKnown: item.lastKnown, vars: { ...vars, item: item.id } };
+}
+
+export const chainProcedures = [tasks, finalizePending, putOnChain, execute, resolve];

@@ -1,0 +1,343 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  finish,
+  NONE,
+  type Option,
+  raise,
+  type Seat,
+  zoneAt,
+} from "@gyoji/kernel";
+import {
+  battlefieldAt,
+  choose,
+  facedownZone,
+  isBase,
+  locationOf,
+  procedure,
+  type RiftboundTable,
+  seatOfZone,
+} from "../state.ts";
+import { winGame, winnerOf } from "./ending.ts";
+import {
+  allUnits,
+  battlefieldOf,
+  battlefields,
+  controllerOf,
+  has,
+  hasLethalDamage,
+  isClosed,
+  isEnemy,
+  isMighty,
+  isNeutralOpen,
+  isType,
+  isUnit,
+  locations,
+  seatsAt,
+  seatsFrom,
+  unitsAt,
+  unitsOf,
+} from "./information.ts";
+import { triggerKeywords } from "./keywords.ts";
+
+/** cleanup.22 What a Special Cleanup does besides. */
+export type Special = "none" | "combat" | "expiration";
+
+interface Cleanup {
+  readonly special: Special;
+  /** Whether something has changed, so that it is done again (cleanup.6). */
+  changed: boolean;
+  /** The units that were to die. */
+  dying: readonly CardId[];
+}
+
+/** The locals of a Cleanup. */
+export function ordinary(special: Special = "none"): Cleanup {
+  return { special, changed: false, dying: [] };
+}
+
+/**
+ * cleanup.1 A Cleanup: what is due is done, and again until nothing changes (cleanup.6); a repetition is an ordinary
+ * one (cleanup.23). Nothing on the Chain is Finalized or resolves meanwhile (cleanup.4).
+ */
+export const cleanup = procedure<Cleanup>("cleanup.6", {
+  "cleanup.7": (table) => {
+    const winner = winnerOf(table);
+    if (winner === NONE) return;
+    winGame(table, winner, "cleanup.7");
+    finish(table);
+  },
+  "cleanup.8": (table) => call(table, assignRoles, { attackers: [] }),
+  "terms.5": (table) => noteMighty(table),
+  "cleanup.9": (table, locals) => {
+    locals.dying = allUnits(table).filter((card) => hasLethalDamage(table, card));
+    if (locals.dying.length > 0) raise(table, "killed", { cards: locals.dying });
+  },
+  // What cannot die changes nothing by staying.
+  "cleanup.9 changed": (table, locals) => {
+    if (locals.dying.some((card) => !isUnit(table, card) || !hasLethalDamage(table, card)))
+      locals.changed = true;
+  },
+  // cleanup.22: directly after what dies.
+  "cleanup.22": (table, locals) => {
+    locals.changed ||= locals.special !== "none";
+    switch (locals.special) {
+      case "none":
+        return;
+      case "combat":
+        healAll(table);
+        recallAttackers(table);
+        return;
+      case "expiration":
+        healAll(table);
+        raise(table, "turnEffectsEnded", {});
+        endStuns(table);
+        raise(table, "poolsEmptied", {});
+        return;
+    }
+  },
+  "cleanup.10": (table, locals) => {
+    if (isClosed(table)) return;
+    for (const at of battlefields(table)) {
+      const { controller } = battlefieldOf(table, at);
+      if (controller === NONE || isFoughtOver(table, at)) continue;
+      if (unitsOf(table, controller, locationOf(at)).length > 0) continue;
+      raise(table, "controlLost", { seat: controller, zone: locationOf(at) });
+      locals.changed = true;
+    }
+  },
+  "cleanup.11": (table, locals) => {
+    for (const card of misplaced(table)) {
+      raise(table, "recalled", { cards: [card] });
+      locals.changed = true;
+    }
+  },
+  // combat.19, zones.9
+  "cleanup.12": (table, locals) => {
+    for (const at of battlefields(table))
+      for (const seat of seatsFrom(table, table.state.game.turnPlayer)) {
+        const cards = zoneAt(table, facedownZone(seat, at));
+        if (cards.length === 0 || battlefieldOf(table, at).controller === seat) continue;
+        discardFacedown(table, cards.slice());
+        locals.changed = true;
+      }
+  },
+  "cleanup.13": (table, locals) => {
+    for (const at of battlefields(table)) if (stageShowdown(table, at)) locals.changed = true;
+  },
+  "cleanup.15": (table, locals) => {
+    for (const at of battlefields(table)) if (stageCombat(table, at)) locals.changed = true;
+  },
+  "cleanup.17": (table, locals) => {
+    for (const at of battlefields(table)) if (settleContested(table, at)) locals.changed = true;
+  },
+  "cleanup.6": (table, { changed }) => {
+    if (!changed) return;
+    call(table, cleanup, ordinary());
+    finish(table);
+  },
+  "cleanup.19": choose(
+    (table) => chooseBattlefield(table, showdownsWaiting(table), "beginShowdown"),
+    (table, _locals, option) => {
+      begin(table, option, false);
+      finish(table);
+    },
+  ),
+  "cleanup.20": choose(
+    (table) => chooseBattlefield(table, combatsWaiting(table), "beginCombat"),
+    (table, _locals, option) => {
+      begin(table, option, true);
+      finish(table);
+    },
+  ),
+  "cleanup.21": (table) => {
+    const { showdown } = table.state.game;
+    if (showdown === null || showdown.isCombat || isClosed(table)) return;
+    const battlefield = battlefieldOf(table, showdown.battlefield);
+    if (!battlefield.stagedCombat) return;
+    battlefield.stagedCombat = false;
+    battlefield.stagedShowdown = false;
+    showdown.isCombat = true;
+  },
+});
+
+/** cleanup.8 combat.30 In a Combat units get, change and lose their roles. */
+const assignRoles = procedure<{ attackers: readonly CardId[] }>("cleanup.8", {
+  "cleanup.8": (table, locals) => {
+    const { showdown } = table.state.game;
+    const location = showdown?.isCombat === true ? locationOf(showdown.battlefield) : NONE;
+    const joined: Record<"attacker" | "defender", CardId[]> = { attacker: [], defender: [] };
+    for (const card of allUnits(table)) {
+      const unit = cardAt(table, card);
+      const role = unit.zone === location && showdown !== null ? roleOf(unit.controller, showdown) : "none";
+      if (unit.role === role) continue;
+      unit.role = role;
+      // ability.20: it attacks or defends once in a Combat.
+      if (role !== "none" && !unit.hasFought) joined[role].push(card);
+      if (role !== "none") unit.hasFought = true;
+    }
+    locals.attackers = joined.attacker;
+    if (joined.attacker.length > 0)
+      raise(table, "attacked", { cards: joined.attacker, seat: showdown?.attacker ?? NONE, zone: location });
+    if (joined.defender.length > 0)
+      raise(table, "defended", { cards: joined.defender, seat: showdown?.defender ?? NONE, zone: location });
+  },
+  "keywords.41": (table, { attackers: cards }) => {
+    const [first] = cards;
+    if (first === undefined) return;
+    const { controller: seat, zone } = cardAt(table, first);
+    triggerKeywords(table, ["disarm"], { kind: "attacked", seat, cards, zone });
+  },
+});
+
+function roleOf(
+  seat: Seat,
+  { attacker, defender }: { readonly attacker: Seat; readonly defender: Seat },
+): "attacker" | "defender" | "none" {
+  if (seat === attacker) return "attacker";
+  return seat === defender ? "defender" : "none";
+}
+
+/** terms.5 Looks which units have become Mighty since the last time. */
+function noteMighty(table: RiftboundTable): void {
+  const became: CardId[] = [];
+  for (const card of allUnits(table)) {
+    const unit = cardAt(table, card);
+    const is = isMighty(table, card);
+    if (is && !unit.wasMighty) became.push(card);
+    unit.wasMighty = is;
+  }
+  if (became.length > 0) raise(table, "becameMighty", { cards: became });
+}
+
+/** combat.13, turn.16 */
+function healAll(table: RiftboundTable): void {
+  const hurt = allUnits(table).filter((card) => cardAt(table, card).damage > 0);
+  if (hurt.length > 0) raise(table, "healed", { cards: hurt });
+}
+
+/** action.22 */
+function endStuns(table: RiftboundTable): void {
+  const stunned = allUnits(table).filter((card) => cardAt(table, card).stunned);
+  if (stunned.length > 0) raise(table, "stunEnded", { cards: stunned });
+}
+
+/** combat.12 If a defender is left, the attackers go back; it is no move (recall.3). */
+function recallAttackers(table: RiftboundTable): void {
+  const { showdown } = table.state.game;
+  if (showdown === null) return;
+  const present = unitsAt(table, locationOf(showdown.battlefield));
+  const attackers = present.filter(
+    (card) => cardAt(table, card).role === "attacker" && !hasLethalDamage(table, card),
+  );
+  const isDefended = present.some(
+    (card) => cardAt(table, card).role === "defender" && !hasLethalDamage(table, card),
+  );
+  if (!isDefended || attackers.length === 0) return;
+  showdown.hasRecalled = true;
+  raise(table, "recalled", { cards: attackers });
+}
+
+/** Whether a Showdown or Combat is in progress at a Battlefield. */
+function isFoughtOver(table: RiftboundTable, battlefield: number): boolean {
+  return table.state.game.showdown?.battlefield === battlefield;
+}
+
+/** cleanup.11, types.9 What lies where it cannot stay. */
+function misplaced(table: RiftboundTable): CardId[] {
+  return locations(table).flatMap((location) =>
+    zoneAt(table, location).filter((card) => {
+      if (cardAt(table, card).attachedTo !== NONE) return false;
+      const controller = controllerOf(table, card);
+      if (isBase(location)) return seatOfZone(location) !== controller;
+      if (isType(table, card, "unit")) return false;
+      return !has(table, card, "deploy"); // keywords.39
+    }),
+  );
+}
+
+/** action.34 A facedown card that changes zones is shown to everybody, and goes to its owner's Trash (golden.9). */
+function discardFacedown(table: RiftboundTable, cards: readonly CardId[]): void {
+  raise(table, "revealed", { cards });
+  raise(table, "toTrash", { cards });
+}
+
+/** cleanup.13, cleanup.14 Stages a Showdown, or drops one. Returns whether that was a change. */
+function stageShowdown(table: RiftboundTable, at: number): boolean {
+  const battlefield = battlefieldOf(table, at);
+  const { contestedBy, stagedShowdown } = battlefield;
+  const waits =
+    contestedBy !== NONE &&
+    !isFoughtOver(table, at) &&
+    unitsOf(table, contestedBy, locationOf(at)).length > 0;
+  battlefield.stagedShowdown = waits;
+  return waits !== stagedShowdown;
+}
+
+/** cleanup.15, cleanup.16 */
+function stageCombat(table: RiftboundTable, at: number): boolean {
+  const battlefield = battlefieldOf(table, at);
+  const { contestedBy, stagedCombat } = battlefield;
+  const { showdown } = table.state.game;
+  const isFought = showdown?.battlefield === at && showdown.isCombat;
+  const waits = contestedBy !== NONE && !isFought && areOpposed(table, at);
+  battlefield.stagedCombat = waits;
+  return waits !== stagedCombat;
+}
+
+/** combat.1 Whether units of opposing players are at a Battlefield. */
+export function areOpposed(table: RiftboundTable, at: number): boolean {
+  const [first, ...others] = seatsAt(table, locationOf(at));
+  return first !== undefined && others.some((seat) => isEnemy(table, first, seat));
+}
+
+/** cleanup.17, cleanup.18 */
+function settleContested(table: RiftboundTable, at: number): boolean {
+  const battlefield = battlefieldOf(table, at);
+  if (battlefield.contestedBy === NONE || isFoughtOver(table, at)) return false;
+  if (unitsOf(table, battlefield.contestedBy, locationOf(at)).length > 0) return false;
+  battlefield.contestedBy =
+    seatsAt(table, locationOf(at)).find((seat) => seat !== battlefield.controller) ?? NONE;
+  return true;
+}
+
+/** cleanup.19 Battlefields where a Showdown and no Combat waits. */
+function showdownsWaiting(table: RiftboundTable): number[] {
+  if (!isNeutralOpen(table)) return [];
+  return battlefields(table).filter((at) => {
+    const { stagedShowdown, stagedCombat } = battlefieldOf(table, at);
+    return stagedShowdown && !stagedCombat;
+  });
+}
+
+function combatsWaiting(table: RiftboundTable): number[] {
+  if (!isNeutralOpen(table)) return [];
+  return battlefields(table).filter((at) => battlefieldOf(table, at).stagedCombat);
+}
+
+/** combat.3 The Turn Player chooses where to begin. */
+function chooseBattlefield(table: RiftboundTable, waiting: readonly number[], ask: string) {
+  if (waiting.length === 0) return null;
+  const options = waiting.map((at): Option => ({ kind: "zone", zone: locationOf(at) }));
+  return { seat: table.state.game.turnPlayer, ask, options, open: true, about: NONE };
+}
+
+function begin(table: RiftboundTable, option: Option, isCombat: boolean): void {
+  if (option.kind !== "zone") return;
+  const at = battlefieldAt(option.zone);
+  const battlefield = battlefieldOf(table, at);
+  battlefield.stagedShowdown = false;
+  battlefield.stagedCombat = false;
+  table.state.game.showdown = {
+    battlefield: at,
+    isCombat,
+    hasBegun: false,
+    hasFightBegun: false,
+    attacker: NONE,
+    defender: NONE,
+    hasRecalled: false,
+  };
+}
+
+export const cleanupProcedures = [cleanup, assignRoles];

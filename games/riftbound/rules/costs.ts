@@ -1,0 +1,149 @@
+import { type CardId, cardAt, modification, type Seat } from "@gyoji/kernel";
+import { type AdditionalCost, ANY_DOMAIN, type Cost, FREE, faceOf, type Resources } from "../definition.ts";
+import type { Item, RiftboundTable, Way } from "../state.ts";
+import { isEnemy, keyword } from "./information.ts";
+import { performanceOf } from "./items.ts";
+import { plus } from "./paying.ts";
+
+/*
+ * What something costs, in five stages (play.8): one function for what is offered and for what is paid.
+ */
+
+/** What has been chosen about a play that changes its cost. */
+export interface Chosen {
+  readonly who: Seat;
+  readonly way: Way;
+  /** The names of the optional additional costs that are paid (costs.3). */
+  readonly additional: readonly string[];
+  readonly isRepeated: boolean;
+  readonly targets: readonly CardId[];
+  /** By how much what plays it lowers the cost. */
+  readonly less?: Resources;
+}
+
+/** play.8 What a card costs in all. */
+export function costOfCard(table: RiftboundTable, card: CardId, chosen: Chosen): Resources {
+  const base = baseCost(table, card, chosen.way);
+  const paid = additionalCostsOf(table, card).filter(
+    ({ isOptional, name }) => !isOptional || chosen.additional.includes(name),
+  );
+  const due = paid.map(({ cost, name }) => discounted(table, card, name, cost));
+  const repeated = chosen.isRepeated ? repeatCost(table, card) : FREE;
+  const added = [...due, repeated, deflected(table, chosen)].reduce(plus, base);
+  return changed(
+    table,
+    card,
+    [...paid, { less: chosen.less ?? FREE }].reduce((sum, { less }) => minus(sum, less), added),
+  );
+}
+
+/** keywords.5 What the additional cost of Accelerate is remembered by. */
+export const ACCELERATE = "accelerate";
+
+/** keywords.5 Energy, and Power of the card's own domain. */
+function accelerateOf(table: RiftboundTable, card: CardId): AdditionalCost {
+  const { domains } = faceOf(table, card);
+  const cost: Cost = { energy: 1, power: [domains === 0 ? ANY_DOMAIN : domains], exhausts: false, acts: [] };
+  return { name: ACCELERATE, isOptional: true, cost, less: FREE };
+}
+
+/** costs.2 The additional costs of a card: its own, and that of Accelerate (keywords.5, keywords.7). */
+export function additionalCostsOf(table: RiftboundTable, card: CardId): readonly AdditionalCost[] {
+  const { additionalCosts } = faceOf(table, card);
+  return keyword(table, card, ACCELERATE) > 0
+    ? [...additionalCosts, accelerateOf(table, card)]
+    : additionalCosts;
+}
+
+/** play.10 Never below zero. */
+function minus(sum: Resources, less: Resources): Resources {
+  return { energy: Math.max(0, sum.energy - less.energy), power: withoutPower(sum.power, less.power) };
+}
+
+/** What is left of Power when each symbol of a discount has taken one of its kind away. */
+function withoutPower(power: readonly number[], less: readonly number[]): readonly number[] {
+  const left = [...power];
+  for (const each of less) {
+    const at = left.findIndex((symbol) => (symbol & each) !== 0);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** play.8 The first stage: printed (costs.1), or what is paid instead; keywords.20, costs.1 nothing from facedown or for free. */
+function baseCost(table: RiftboundTable, card: CardId, way: Way): Resources {
+  const { cost, flow } = faceOf(table, card);
+  switch (way) {
+    case "play":
+    case "ambush":
+    case "effect":
+      return cost;
+    case "noEnergy":
+      return { energy: 0, power: cost.power };
+    case "flow":
+      return flow ?? cost;
+    case "hidden":
+    case "free":
+    case "use":
+      return FREE;
+  }
+}
+
+/** play.9 Discounts on one part come before those on the whole. */
+function discounted(table: RiftboundTable, card: CardId, name: string, cost: Resources): Resources {
+  const less = modification(table, `${name}Less`, "card", card);
+  return { energy: Math.max(0, cost.energy - less), power: cost.power };
+}
+
+/** keywords.28 What it costs to carry the text out once more. */
+function repeatCost(table: RiftboundTable, card: CardId): Resources {
+  const text = faceOf(table, card).abilities.find(
+    (each) => each.kind === "performed" && each.what === "spell",
+  );
+  return (text?.kind === "performed" ? text.repeat : null) ?? FREE;
+}
+
+/** keywords.16, keywords.17 What the targets of an opponent cost: Power of any domain for each time they are chosen. */
+export function deflected(
+  table: RiftboundTable,
+  { who, targets }: Pick<Chosen, "who" | "targets">,
+): Resources {
+  let count = 0;
+  for (const card of targets)
+    if (isEnemy(table, who, cardAt(table, card).controller)) count += keyword(table, card, "deflect");
+  return { energy: 0, power: new Array<number>(count).fill(ANY_DOMAIN) };
+}
+
+/** play.8, play.10 Increases, then discounts; never below zero. */
+function changed(table: RiftboundTable, card: CardId, { energy, power }: Resources): Resources {
+  const more = modification(table, "costMore", "card", card);
+  const less = modification(table, "costLess", "card", card);
+  const powerLess = modification(table, "powerLess", "card", card);
+  return {
+    energy: Math.max(0, energy + more - less),
+    power: power.slice(0, Math.max(0, power.length - powerLess)),
+  };
+}
+
+/** What an ability costs in all, with what its targets add (keywords.16). */
+export function costOfAbility(
+  table: RiftboundTable,
+  { self }: Pick<Item, "self">,
+  chosen: Chosen,
+): Resources {
+  const performance = performanceOf(table, self);
+  const cost: Resources = "cost" in performance ? (performance.cost ?? FREE) : FREE;
+  const repeated = chosen.isRepeated ? (performance.repeat ?? FREE) : FREE;
+  return [repeated, deflected(table, chosen)].reduce(plus, cost);
+}
+
+/** The acts that a card's or an ability's cost asks for, with those of the additional costs chosen. */
+export function actsOf(table: RiftboundTable, item: Item, additional: readonly string[]): readonly Cost[] {
+  if (item.kind === "ability") {
+    const performance = performanceOf(table, item.self);
+    return "cost" in performance && performance.cost !== null ? [performance.cost] : [];
+  }
+  return additionalCostsOf(table, item.self.card)
+    .filter(({ isOptional, name }) => !isOptional || additional.includes(name))
+    .map(({ cost }) => cost);
+}

@@ -1,0 +1,96 @@
+import {
+  type CardId,
+  call,
+  cardAt,
+  modification,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+} from "@gyoji/kernel";
+import { choose, procedure, type RiftboundTable } from "../state.ts";
+import { isUnit } from "./information.ts";
+
+/** Damage to units, all at the same time. */
+interface Dealing {
+  readonly who: Seat;
+  readonly cards: readonly CardId[];
+  readonly amount: number;
+  readonly source: CardId;
+}
+
+/** What is to be dealt: by whom (`NONE` in a Combat), to what, how much to each, and by what. */
+export function dealt(who: Seat, cards: readonly CardId[], amount: number, source: CardId): Dealing {
+  return { who, cards, amount, source };
+}
+
+/** action.13, action.32 Deals damage, less what is prevented. Nothing is dealt if nothing is left (terms.11). */
+export const deal = procedure<Dealing>("action.13", {
+  "action.13": (table, { who, cards, amount, source }) => {
+    for (const card of cards) {
+      if (!isUnit(table, card)) continue;
+      const left = amount - prevent(table, card, amount);
+      if (left > 0) raise(table, "dealt", { seat: who, cards: [card], amount: left, source });
+    }
+  },
+});
+
+/** action.32 Uses up what prevents damage to a unit. Returns how much it prevents of an amount. */
+function prevent(table: RiftboundTable, card: CardId, amount: number): number {
+  let left = amount;
+  const { stay } = cardAt(table, card);
+  table.state.lasting = table.state.lasting.flatMap((each) => {
+    if (each.layer !== "prevent" || each.on !== "card" || each.id !== card || each.stay !== stay)
+      return [each];
+    const used = Math.min(left, each.amount);
+    left -= used;
+    return each.amount > used ? [{ ...each, amount: each.amount - used }] : [];
+  });
+  return amount - left;
+}
+
+/** terms.7, terms.8 What is added to each Deal by a spell or ability of a seat; to a unit, or to none in particular. */
+export function bonusDamage(table: RiftboundTable, who: Seat, card: CardId): number {
+  if (who === NONE) return 0;
+  const bySeat = modification(table, "bonusDamage", "seat", who);
+  return card === NONE ? bySeat : bySeat + modification(table, "bonusDamageTo", "card", card);
+}
+
+interface Splitting {
+  readonly who: Seat;
+  readonly source: CardId;
+  /** Those that have no share yet. */
+  cards: readonly CardId[];
+  left: number;
+  assigned: readonly { readonly card: CardId; readonly amount: number }[];
+}
+
+/** target.12 Damage is split: at least 1 to each. */
+export const split = procedure<Splitting>("target.12", {
+  "target.12": choose(
+    (table, { who, source, cards: [card, ...rest], left }) => {
+      if (card === undefined || rest.length === 0) return null;
+      const most = Math.max(1, left - rest.length);
+      const options = Array.from({ length: most }, (_, at): Option => ({ kind: "number", number: at + 1 }));
+      return { seat: who, ask: "splitDamage", options, open: true, about: card === source ? source : card };
+    },
+    (table, locals, option) => {
+      const [card, ...rest] = locals.cards;
+      if (option.kind !== "number" || card === undefined) return;
+      locals.assigned = [...locals.assigned, { card, amount: option.number }];
+      locals.cards = rest;
+      locals.left -= option.number;
+      if (rest.length > 1) repeat(table);
+    },
+  ),
+  "action.13": (table, { who, source, cards: [last], left, assigned }) => {
+    const all = last === undefined ? assigned : [...assigned, { card: last, amount: left }];
+    for (const { card, amount } of all) call(table, deal, dealt(who, [card], amount, source));
+  },
+});
+
+/** Who deals damage in a Combat: the units of the other side (combat.29). */
+export const BY_COMBAT: Seat = NONE;
+
+export const dealingProcedures = [deal, split];

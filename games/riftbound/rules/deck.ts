@@ -1,0 +1,180 @@
+import type { DeckProblem } from "@gyoji/game";
+import type { Pool } from "@gyoji/kernel";
+import { fullName, type RiftboundDefinition } from "../definition.ts";
+import type { RiftboundState } from "../state.ts";
+
+const LEAST_CARDS = 40;
+const RUNES = 12;
+const BATTLEFIELDS = 3;
+const COPIES = 3;
+const SIGNATURES = 3;
+
+/** A card of a deck and how many of it there are. */
+interface Listed {
+  readonly face: RiftboundDefinition;
+  readonly count: number;
+}
+
+/** deck.1 A deck's parts. */
+interface Parts {
+  readonly legends: readonly Listed[];
+  readonly main: readonly Listed[];
+  readonly runes: readonly Listed[];
+  readonly battlefields: readonly Listed[];
+}
+
+/**
+ * Checks a deck: its Legend, Main Deck, Rune Deck and Battlefields, in the order of the rules.
+ * @param deck how many of each card, by id
+ */
+export function checkDeck(
+  pool: Pool<RiftboundState, RiftboundDefinition>,
+  deck: Readonly<Record<string, number>>,
+): DeckProblem[] {
+  const listed: Listed[] = [];
+  const unknown: DeckProblem[] = [];
+  for (const [id, count] of Object.entries(deck)) {
+    const face = pool.definitions[pool.index.get(id) ?? -1];
+    if (face === undefined) unknown.push(problem("deck.23", "deck unknown", { card: id }, id));
+    else listed.push({ face, count });
+  }
+  const parts = partsOf(listed);
+  const [legend, ...others] = parts.legends;
+  if (legend === undefined || others.length > 0 || legend.count > 1)
+    return [...unknown, problem("deck.3", "deck legend", { count: sizeOf(parts.legends) })];
+  return [
+    ...unknown,
+    ...championProblems(legend.face, parts),
+    ...mainProblems(legend.face, parts),
+    ...runeProblems(legend.face, parts),
+    ...battlefieldProblems(legend.face, parts),
+  ];
+}
+
+/** team.13, team.14 What the decks of two teammates may not have in common: the Legend, and Battlefields. */
+export function checkTeammates(
+  pool: Pool<RiftboundState, RiftboundDefinition>,
+  one: Readonly<Record<string, number>>,
+  other: Readonly<Record<string, number>>,
+): DeckProblem[] {
+  const facesOf = (deck: Readonly<Record<string, number>>): RiftboundDefinition[] =>
+    Object.keys(deck).flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []);
+  const others = new Set(facesOf(other).map(fullName));
+  return facesOf(one).flatMap((face) => {
+    const name = fullName(face);
+    if (!others.has(name)) return [];
+    if (face.types.includes("legend")) return [problem("team.13", "deck shared legend", { name }, face.id)];
+    if (!face.types.includes("battlefield")) return [];
+    return [problem("team.14", "deck shared battlefield", { name }, face.id)];
+  });
+}
+
+function problem(rule: string, reason: string, figures: DeckProblem["figures"], card = ""): DeckProblem {
+  return { rule, reason, figures, card };
+}
+
+function partsOf(listed: readonly Listed[]): Parts {
+  const of = (type: RiftboundDefinition["types"][number]): Listed[] =>
+    listed.filter(({ face }) => face.types.includes(type));
+  const apart = new Set([...of("legend"), ...of("rune"), ...of("battlefield")]);
+  return {
+    legends: of("legend"),
+    main: listed.filter((each) => !apart.has(each)),
+    runes: of("rune"),
+    battlefields: of("battlefield"),
+  };
+}
+
+function sizeOf(listed: readonly Listed[]): number {
+  return listed.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * deck.6, deck.12, deck.13, deck.21 The Chosen Champion of a deck: the first Champion unit in its list that has the
+ * Legend's Champion Tag; null when there is none.
+ */
+export function chosenChampion(faces: readonly RiftboundDefinition[]): RiftboundDefinition | null {
+  const legend = faces.find(({ types }) => types.includes("legend"));
+  return faces.find((face) => legend !== undefined && couldBeChosen(legend, face)) ?? null;
+}
+
+function couldBeChosen(legend: RiftboundDefinition, face: RiftboundDefinition): boolean {
+  return face.types.includes("unit") && face.isChampion && !face.isSignature && sharesTag(legend, face);
+}
+
+/** parts.4 Whether a card has the Champion Tag of a Legend. */
+function sharesTag(legend: RiftboundDefinition, { tags }: RiftboundDefinition): boolean {
+  return legend.tags.some((tag) => tags.includes(tag));
+}
+
+function championProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem[] {
+  return main.some(({ face }) => couldBeChosen(legend, face))
+    ? []
+    : [problem("deck.12", "deck champion", { legend: fullName(legend) }, legend.id)];
+}
+
+function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem[] {
+  const found: DeckProblem[] = [];
+  const size = sizeOf(main);
+  if (size < LEAST_CARDS) found.push(problem("deck.5", "deck size", { count: size, size: LEAST_CARDS }));
+  for (const { face } of main) {
+    if (face.isToken) found.push(problem("tokens.2", "deck token", {}, face.id));
+    found.push(...identityProblem("deck.25", legend, face));
+  }
+  // deck.16, deck.18, deck.22: by name, whatever the printing.
+  for (const [name, listed] of byName(main)) {
+    const count = sizeOf(listed);
+    const [first] = listed;
+    const card = first?.face.id ?? "";
+    const limit = first !== undefined && isUnique(first.face) ? 1 : COPIES;
+    if (count > limit)
+      found.push(problem(limit === 1 ? "deck.22" : "deck.16", "deck copies", { name, count, limit }, card));
+  }
+  const signatures = main.filter(({ face }) => face.isSignature);
+  if (sizeOf(signatures) > SIGNATURES)
+    found.push(problem("deck.19", "deck signatures", { count: sizeOf(signatures), limit: SIGNATURES }));
+  for (const { face } of signatures)
+    if (!sharesTag(legend, face))
+      found.push(problem("deck.20", "deck signature tag", { legend: fullName(legend) }, face.id));
+  return found;
+}
+
+/** keywords.34 */
+function isUnique({ abilities }: RiftboundDefinition): boolean {
+  return abilities.some((each) => each.kind === "continuous" && each.layer === "unique");
+}
+
+function byName(listed: readonly Listed[]): Map<string, Listed[]> {
+  const found = new Map<string, Listed[]>();
+  for (const each of listed) {
+    const name = fullName(each.face);
+    found.set(name, [...(found.get(name) ?? []), each]);
+  }
+  return found;
+}
+
+/** deck.4, deck.24, deck.25, deck.26 All domains of a card must be within those of the Legend. */
+function identityProblem(
+  rule: string,
+  { domains }: RiftboundDefinition,
+  face: RiftboundDefinition,
+): DeckProblem[] {
+  return (face.domains & ~domains) === 0 ? [] : [problem(rule, "deck domains", {}, face.id)];
+}
+
+function runeProblems(legend: RiftboundDefinition, { runes }: Parts): DeckProblem[] {
+  const size = sizeOf(runes);
+  const wrong = runes.flatMap(({ face }) => identityProblem("deck.8", legend, face));
+  return size === RUNES ? wrong : [problem("deck.7", "deck runes", { count: size, size: RUNES }), ...wrong];
+}
+
+function battlefieldProblems(legend: RiftboundDefinition, { battlefields }: Parts): DeckProblem[] {
+  const found = battlefields.flatMap(({ face }) => identityProblem("deck.10", legend, face));
+  const size = sizeOf(battlefields);
+  if (size !== BATTLEFIELDS)
+    found.push(problem("deck.9", "deck battlefields", { count: size, size: BATTLEFIELDS }));
+  for (const [name, listed] of byName(battlefields))
+    if (sizeOf(listed) > 1)
+      found.push(problem("deck.11", "deck same battlefield", { name }, listed[0]?.face.id ?? ""));
+  return found;
+}

@@ -1,0 +1,73 @@
+import { call, finish, NONE, type Option, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
+import { choose, deckOf, procedure, type RiftboundTable, trashOf } from "../state.ts";
+import { winGame, winnerOf } from "./ending.ts";
+import { isInGame, opponentsOf } from "./information.ts";
+
+/*
+ * Taking cards from the Main Deck, and what happens when it has too few.
+ */
+
+interface Taking {
+  readonly who: Seat;
+  count: number;
+  /** How often this action has Burned Out (action.12). */
+  burnOuts: number;
+}
+
+/** action.4, action.5 Draws cards one after the other. */
+export const draw = procedure<{ readonly who: Seat; readonly count: number }>("action.4", {
+  "action.4": (table, { who, count }) => call(table, drawing, { who, count, burnOuts: 0 }),
+});
+
+/** action.31 Puts the top cards of the Main Deck into the Trash. */
+export const burn = procedure<{ readonly who: Seat; readonly count: number }>("action.31", {
+  "action.31": (table, { who, count }) => call(table, burning, { who, count, burnOuts: 0 }),
+});
+
+const drawing = takingBy("drew", "action.5");
+const burning = takingBy("burned", "action.8");
+
+/** action.8 As much as possible, then a Burn Out, then the rest. */
+function takingBy(event: "drew" | "burned", rule: string) {
+  return procedure<Taking>(rule, {
+    [rule]: (table: RiftboundTable, locals: Taking) => {
+      if (locals.count <= 0 || !isInGame(table, locals.who)) return finish(table);
+      if (zoneAt(table, deckOf(locals.who)).length === 0) {
+        locals.burnOuts++;
+        call(table, burnOut, { who: locals.who, isFirst: locals.burnOuts === 1 });
+      } else {
+        locals.count--;
+        raise(table, event, { seat: locals.who, amount: 1 });
+      }
+      repeat(table);
+    },
+  });
+}
+
+/** action.6 Burn Out. */
+const burnOut = procedure<{ readonly who: Seat; readonly isFirst: boolean }>("action.6", {
+  "action.6": (table, { who }) => raise(table, "burnedOut", { seat: who }),
+  "action.9": (table, { who }) => {
+    raise(table, "recycled", { seat: who, cards: zoneAt(table, trashOf(who)).slice() });
+    raise(table, "shuffled", { seat: who, zone: deckOf(who) });
+  },
+  "action.10": choose(
+    (table, { who }) => {
+      const opponents = opponentsOf(table, who);
+      if (opponents.length === 0) return null;
+      const options = opponents.map((seat): Option => ({ kind: "seat", seat }));
+      return { seat: who, ask: "givePoint", options, open: true, about: NONE };
+    },
+    (table, _locals, option) => {
+      if (option.kind === "seat") raise(table, "gainedPoints", { seat: option.seat, amount: 1 });
+    },
+  ),
+  // action.12 From the second one on, who wins by it wins at once.
+  "action.12": (table, { isFirst }) => {
+    if (isFirst) return;
+    const winner = winnerOf(table);
+    if (winner !== NONE) winGame(table, winner, "action.12");
+  },
+});
+
+export const drawingProcedures = [draw, burn, drawing, burning, burnOut];

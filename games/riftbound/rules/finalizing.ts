@@ -1,0 +1,311 @@
+import {
+  applies,
+  type CardId,
+  call,
+  cardAt,
+  type EffectLocals,
+  fail,
+  finish,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+  type ZoneId,
+} from "@gyoji/kernel";
+import { type AdditionalCost, FREE, type Resources } from "../definition.ts";
+import {
+  baseOf,
+  battlefieldAt,
+  choose,
+  type Item,
+  isBase,
+  locationOf,
+  procedure,
+  type RiftboundTable,
+} from "../state.ts";
+import { ACCELERATE, actsOf, additionalCostsOf, type Chosen, costOfAbility, costOfCard } from "./costs.ts";
+import { enter } from "./entering.ts";
+import { battlefieldOf, battlefields, has, isEnemy, isType, unitsAt, unitsOf } from "./information.ts";
+import { itemOf, performanceOf, removeItem } from "./items.ts";
+import { cannotEnter } from "./movement.ts";
+import { canPay, pay, payment } from "./paying.ts";
+import { countUse, mayBeUsed } from "./triggering.ts";
+
+interface Finalizing {
+  readonly item: number;
+  /** What it costs in all (play.8), once that is known. */
+  spent: Resources;
+}
+
+/** What stands in an item's choices beside those of its text. */
+interface Choices {
+  readonly additional?: readonly string[];
+  readonly targets?: readonly { readonly card: CardId; readonly stay: number }[];
+  readonly again?: Record<string, unknown>;
+  readonly less?: Resources;
+}
+
+/**
+ * chain.5 The steps of playing a card or putting an ability on the Chain, for a Pending item: choices, cost, payment,
+ * legality; then a Permanent enters, an Add ability resolves, and anything else waits to resolve (chain.6).
+ */
+export const finalize = procedure<Finalizing>("chain.5", {
+  // ability.14 Who declines has not been triggered.
+  "ability.14": choose(
+    (table, { item }) => {
+      const found = itemOf(table, item);
+      if (found.kind !== "ability" || !performanceOf(table, found.self).isOptional) return null;
+      const options: Option[] = [{ kind: "word", word: "no" }];
+      if (isDoable(table, found)) options.push({ kind: "word", word: "yes" });
+      return { seat: found.controller, ask: "mayUse", options, open: true, about: found.self.card };
+    },
+    (table, { item }, option) => {
+      if (option.kind === "word" && option.word === "yes") return;
+      removeItem(table, item);
+      finish(table);
+    },
+  ),
+  // What has triggered more often than it may be used has not been triggered.
+  "ability.27": (table, { item }) => {
+    if (!isUsedUp(table, itemOf(table, item))) return;
+    removeItem(table, item);
+    finish(table);
+  },
+  // target.3
+  "target.3": (table, { item }) => {
+    const found = itemOf(table, item);
+    if (found.kind === "ability" || isType(table, found.self.card, "spell")) {
+      if (!isDoable(table, found)) fail(table);
+    }
+  },
+  "costs.3": choose(
+    (table, { item }) => {
+      const found = itemOf(table, item);
+      const next = nextOptionalCost(table, found);
+      if (next === null) return null;
+      const options: Option[] = [{ kind: "word", word: "no" }];
+      if (canPayAlso(table, found, next)) options.push({ kind: "word", word: "yes" });
+      const ask = next.name === ACCELERATE ? "pay accelerate" : "pay additional";
+      return { seat: found.controller, ask, options, open: true, about: found.self.card };
+    },
+    (table, { item }, option) => {
+      const found = itemOf(table, item);
+      const next = nextOptionalCost(table, found);
+      if (next === null) return;
+      found.vars[`asked ${next.name}`] = true;
+      if (option.kind === "word" && option.word === "yes")
+        found.vars["additional"] = [...additionalOf(found), next.name];
+      repeat(table);
+    },
+  ),
+  "play.7": choose(
+    (table, { item }) => {
+      const found = itemOf(table, item);
+      if (found.kind !== "card" || isType(table, found.self.card, "spell")) return null;
+      const options = locationsFor(table, found.controller, found.self.card, found).map(
+        (zone): Option => ({ kind: "zone", zone }),
+      );
+      if (options.length === 0) return null;
+      return { seat: found.controller, ask: "chooseLocation", options, open: true, about: found.self.card };
+    },
+    (table, { item }, option) => {
+      if (option.kind === "zone") itemOf(table, item).location = option.zone;
+    },
+  ),
+  "keywords.28": choose(
+    (table, { item }) => {
+      const found = itemOf(table, item);
+      if (!carriesText(table, found) || performanceOf(table, found.self).repeat === null) return null;
+      const options: Option[] = [{ kind: "word", word: "no" }];
+      const total = totalOf(table, { ...found, vars: { ...found.vars, again: {} } }, additionalOf(found));
+      if (canPay(table, found.controller, total)) options.push({ kind: "word", word: "yes" });
+      return { seat: found.controller, ask: "payRepeat", options, open: true, about: found.self.card };
+    },
+    (table, { item }, option) => {
+      if (option.kind === "word" && option.word === "yes") itemOf(table, item).vars["again"] = {};
+    },
+  ),
+  "play.6": (table, { item }) => callChoices(table, item),
+  // keywords.29
+  "keywords.29": (table, { item }) => {
+    const found = itemOf(table, item);
+    if (found.vars["again"] === undefined) return;
+    const { vars: first } = found;
+    found.vars = { additional: additionalOf(found), again: {}, targets: targetsOf(found), first };
+    callChoices(table, item);
+  },
+  "keywords.29 kept": (table, { item }) => {
+    const found = itemOf(table, item);
+    const first = found.vars["first"] as Record<string, unknown> | undefined;
+    if (first === undefined) return;
+    const { first: _first, again: _again, ...again } = found.vars;
+    found.vars = { ...first, again, targets: again["targets"] };
+  },
+  "play.8": (table, locals) => {
+    const found = itemOf(table, locals.item);
+    locals.spent = totalOf(table, found, additionalOf(found));
+    if (!canPay(table, found.controller, locals.spent)) fail(table);
+  },
+  // play.11 In any order: what is not a resource first, so that Runes are left as they are for it.
+  "play.11": (table, { item, spent }) => {
+    const found = itemOf(table, item);
+    const context = contextFor(found);
+    for (const { exhausts, acts } of actsOf(table, found, additionalOf(found))) {
+      if (exhausts) raise(table, "exhausted", { seat: found.controller, cards: [found.self.card] });
+      for (const { does } of acts) call(table, does, context);
+    }
+    call(table, pay, payment(found.controller, found.self.card, spent));
+  },
+  "play.13": (table, { item, spent }) => {
+    const found = itemOf(table, item);
+    found.paidEnergy = spent.energy;
+    found.paidPower = spent.power.length;
+    if (targetsOf(found).some(({ card, stay }) => cardAt(table, card).stay !== stay)) fail(table);
+  },
+  "play.16": (table, { item }) => {
+    const found = itemOf(table, item);
+    found.isFinalized = true;
+    const { controller, self } = found;
+    const targets = targetsOf(found).map(({ card }) => card);
+    if (found.kind === "card") raise(table, "finalized", { seat: controller, cards: [self.card] });
+    else countUse(table, self); // ability.27, ability.28
+    if (targets.length > 0) raise(table, "chose", { seat: controller, cards: targets, source: self.card });
+  },
+  // chain.6, play.15
+  "play.15": (table, { item }) => {
+    const found = itemOf(table, item);
+    const { self, controller, location } = found;
+    if (found.kind === "card" && !isType(table, self.card, "spell")) {
+      removeItem(table, item);
+      const additional = additionalOf(found);
+      // It is a new object on the board.
+      const paid = additional.filter((name) => name !== ACCELERATE).length;
+      table.state.game.paidFor[`${self.card}.${self.stay + 1}`] = paid;
+      // keywords.5
+      const how = additional.includes(ACCELERATE) ? "ready" : "usual";
+      const wasHidden = found.way === "hidden";
+      call(table, enter, { who: controller, cards: [self.card], zone: location, how, wasHidden });
+    } else if (found.kind === "ability" && addsResources(table, found)) {
+      removeItem(table, item);
+      const { does } = performanceOf(table, self);
+      call(table, does, contextFor(found));
+    }
+  },
+});
+
+/** Whether an item carries a text out: a spell or an ability. */
+function carriesText(table: RiftboundTable, item: Item): boolean {
+  return item.kind === "ability" || isType(table, item.self.card, "spell");
+}
+
+function addsResources(table: RiftboundTable, { self }: Item): boolean {
+  const performance = performanceOf(table, self);
+  return performance.kind === "performed" && performance.what === "activated" && performance.adds;
+}
+
+/** ability.27, ability.28 Whether a Triggered Ability has been used as often as it may be this turn. */
+function isUsedUp(table: RiftboundTable, { kind, self, event }: Item): boolean {
+  if (kind === "card" || event === null) return false;
+  const performance = performanceOf(table, self);
+  return performance.kind === "triggered" && !mayBeUsed(table, self, performance);
+}
+
+function isDoable(table: RiftboundTable, item: Item): boolean {
+  return performanceOf(table, item.self).possible(table, contextFor(item));
+}
+
+function additionalOf({ vars }: Item): readonly string[] {
+  return (vars as Choices).additional ?? [];
+}
+
+/** What an item has chosen as targets (target.1), each as the object that it was. */
+function targetsOf({ vars }: Item): readonly { readonly card: CardId; readonly stay: number }[] {
+  return (vars as Choices).targets ?? [];
+}
+
+/** costs.3 The next optional cost that has not been asked about. */
+function nextOptionalCost(table: RiftboundTable, { kind, self, vars }: Item): AdditionalCost | null {
+  if (kind !== "card") return null;
+  const all = additionalCostsOf(table, self.card);
+  return all.find(({ isOptional, name }) => isOptional && vars[`asked ${name}`] === undefined) ?? null;
+}
+
+/** costs.3, costs.6 Whether an additional cost can be paid besides what is paid already. */
+function canPayAlso(table: RiftboundTable, item: Item, { name, cost }: AdditionalCost): boolean {
+  const context = contextFor(item);
+  if (!cost.acts.every((act) => act.possible(table, context))) return false;
+  return canPay(table, item.controller, totalOf(table, item, [...additionalOf(item), name]));
+}
+
+/** play.8 What an item costs, with these additional costs. */
+export function totalOf(table: RiftboundTable, item: Item, additional: readonly string[]): Resources {
+  const chosen: Chosen = {
+    who: item.controller,
+    way: item.way,
+    additional,
+    isRepeated: item.vars["again"] !== undefined,
+    targets: targetsOf(item).map(({ card }) => card),
+    less: (item.vars as Choices).less ?? FREE,
+  };
+  return item.kind === "card"
+    ? costOfCard(table, item.self.card, chosen)
+    : costOfAbility(table, item, chosen);
+}
+
+/** play.7, keywords.21, keywords.31, keywords.38, types.7 Where a Permanent may be played to. */
+export function locationsFor(
+  table: RiftboundTable,
+  who: Seat,
+  card: CardId,
+  { way, location }: Pick<Item, "way" | "location">,
+): ZoneId[] {
+  if (location !== NONE) return [location];
+  const all = battlefields(table).map((at) => locationOf(at));
+  if (has(table, card, "deploy")) return all;
+  if (!isType(table, card, "unit")) return [baseOf(who)];
+  const open = [baseOf(who), ...all].filter((zone) => {
+    if (cannotEnter(table, who, zone) !== null) return false;
+    if (applies(table, "playableToOpen", "card", card) && isOpen(table, zone)) return true;
+    if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
+    if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
+    return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
+  });
+  return open;
+}
+
+/** A Battlefield without units that nobody controls. */
+function isOpen(table: RiftboundTable, zone: ZoneId): boolean {
+  const at = battlefieldAt(zone);
+  return at !== NONE && battlefieldOf(table, at).controller === NONE && unitsAt(table, zone).length === 0;
+}
+
+function isOccupiedByEnemy(table: RiftboundTable, who: Seat, zone: ZoneId): boolean {
+  const at = battlefieldAt(zone);
+  if (at === NONE || unitsAt(table, zone).length === 0) return false;
+  return isEnemy(table, who, battlefieldOf(table, at).controller);
+}
+
+function callChoices(table: RiftboundTable, id: number): void {
+  const found = itemOf(table, id);
+  if (!carriesText(table, found)) return;
+  const { chooses } = performanceOf(table, found.self);
+  if (chooses !== null) call(table, chooses, contextFor(found));
+}
+
+function contextFor(item: Item): EffectLocals {
+  return {
+    self: item.self,
+    event: item.event,
+    lastKnown: item.lastKnown,
+    vars: { ...item.vars, item: item.id },
+  };
+}
+
+/** The last step of the choices of a text: they are kept with the item. */
+export function keepChoices(table: RiftboundTable, { vars }: EffectLocals): void {
+  const { item, ...kept } = vars;
+  itemOf(table, item as number).vars = kept;
+}
+
+export const finalizingProcedures = [finalize];

@@ -1,0 +1,297 @@
+import {
+  applies,
+  type CardId,
+  cardAt,
+  type Lasting,
+  modification,
+  NONE,
+  type Seat,
+  selfOf,
+  topOf,
+  zoneAt,
+} from "@gyoji/kernel";
+import { type CardType, faceOf } from "../definition.ts";
+import {
+  type Battlefield,
+  baseOf,
+  battlefieldAt,
+  battlefieldZone,
+  isLocation,
+  isOnBoard,
+  legendZone,
+  locationOf,
+  modeIn,
+  type RiftboundTable,
+} from "../state.ts";
+
+/*
+ * What is so now: whose things are, where they are, what they are worth.
+ */
+
+/** terms.4 A unit with so much Might is Mighty. */
+export const MIGHTY = 5;
+
+/** team.1 The side of a seat. */
+export function sideOf(table: RiftboundTable, seat: Seat): number {
+  return modeIn(table).sides[seat] ?? seat;
+}
+
+/** setup.6 The seats still in the game, in turn order from a seat on. */
+export function seatsFrom(table: RiftboundTable, first: Seat): Seat[] {
+  const { seats } = modeIn(table);
+  const { left } = table.state.game;
+  return Array.from({ length: seats }, (_, at) => (first + at) % seats).filter(
+    (seat) => (left & (1 << seat)) === 0,
+  );
+}
+
+/** team.3 The points of a player, which are those of the side. */
+export function pointsOf(table: RiftboundTable, seat: Seat): number {
+  return table.state.game.points[sideOf(table, seat)] ?? 0;
+}
+
+/** concede.1 Whether this is a player who is still in the game. */
+export function isInGame(table: RiftboundTable, seat: Seat): boolean {
+  return seat !== NONE && (table.state.game.left & (1 << seat)) === 0;
+}
+
+/** The next seat in turn order that is still in the game. */
+export function nextSeat(table: RiftboundTable, seat: Seat): Seat {
+  return seatsFrom(table, (seat + 1) % modeIn(table).seats)[0] ?? seat;
+}
+
+/** terms.28 The opponents of a seat, in turn order from the Turn Player on. */
+export function opponentsOf(table: RiftboundTable, seat: Seat): Seat[] {
+  return seatsFrom(table, table.state.game.turnPlayer).filter((each) => isEnemy(table, seat, each));
+}
+
+/** terms.28 Whether two seats are opponents. */
+export function isEnemy(table: RiftboundTable, one: Seat, other: Seat): boolean {
+  return one !== NONE && other !== NONE && sideOf(table, one) !== sideOf(table, other);
+}
+
+/** terms.27 Whether two seats are one player or teammates. */
+export function isFriendly(table: RiftboundTable, one: Seat, other: Seat): boolean {
+  return one !== NONE && other !== NONE && sideOf(table, one) === sideOf(table, other);
+}
+
+export function battlefieldOf(table: RiftboundTable, battlefield: number): Battlefield {
+  const found = table.state.game.battlefields[battlefield];
+  if (found === undefined) throw new Error(`no Battlefield ${battlefield}`);
+  return found;
+}
+
+/** The Battlefields in play, by number. */
+export function battlefields(table: RiftboundTable): number[] {
+  return table.state.game.battlefields.map((_, at) => at);
+}
+
+/** The card of a Battlefield. */
+export function battlefieldCard(table: RiftboundTable, battlefield: number): CardId {
+  return topOf(table, battlefieldZone(battlefield));
+}
+
+/** types.17 Whether a card is of a type. */
+export function isType(table: RiftboundTable, card: CardId, type: CardType): boolean {
+  return faceOf(table, card).types.includes(type);
+}
+
+/** types.4 Whether a card is a unit on the board. */
+export function isUnit(table: RiftboundTable, card: CardId): boolean {
+  return isLocation(cardAt(table, card).zone) && isType(table, card, "unit");
+}
+
+/** types.1 Whether a card is a Permanent on the board: a unit or a Gear. */
+export function isPermanent(table: RiftboundTable, card: CardId): boolean {
+  return isLocation(cardAt(table, card).zone) && (isType(table, card, "unit") || isType(table, card, "gear"));
+}
+
+/** control.8 The controller of a card on the board; control.7 for an uncontrolled Battlefield, nobody. */
+export function controllerOf(table: RiftboundTable, card: CardId): Seat {
+  const { zone, controller } = cardAt(table, card);
+  const at = battlefieldNumber(zone);
+  return at === NONE ? controller : battlefieldOf(table, at).controller;
+}
+
+function battlefieldNumber(zone: number): number {
+  return zone >= battlefieldZone(0) && zone < locationOf(0) ? zone - battlefieldZone(0) : NONE;
+}
+
+/** The Locations of the board: Bases in turn order, then the Battlefields. */
+export function locations(table: RiftboundTable): number[] {
+  return [
+    ...seatsFrom(table, table.state.game.turnPlayer).map(baseOf),
+    ...battlefields(table).map((at) => locationOf(at)),
+  ];
+}
+
+/** The units at a Location. */
+export function unitsAt(table: RiftboundTable, location: number): CardId[] {
+  return zoneAt(table, location).filter((card) => isType(table, card, "unit"));
+}
+
+/** The units of a seat at a Location. */
+export function unitsOf(table: RiftboundTable, seat: Seat, location: number): CardId[] {
+  return unitsAt(table, location).filter((card) => cardAt(table, card).controller === seat);
+}
+
+/** All units on the board. */
+export function allUnits(table: RiftboundTable): CardId[] {
+  return locations(table).flatMap((location) => unitsAt(table, location));
+}
+
+/** The seats that have units at a Location, in turn order. */
+export function seatsAt(table: RiftboundTable, location: number): Seat[] {
+  const present = new Set(unitsAt(table, location).map((card) => cardAt(table, card).controller));
+  return seatsFrom(table, table.state.game.turnPlayer).filter((seat) => present.has(seat));
+}
+
+/** Everything that a seat controls and that can be Ready or Exhausted: Permanents, Runes, Legends. */
+export function controlledBy(table: RiftboundTable, seat: Seat): CardId[] {
+  const legends = seatsFrom(table, seat).flatMap((each) => zoneAt(table, legendZone(each)));
+  const lying = locations(table).flatMap((location) => zoneAt(table, location));
+  return [...legends, ...lying].filter((card) => cardAt(table, card).controller === seat);
+}
+
+/** zones.11 Whether this is a Champion Legend, which nothing can remove: the first card of its Legend Zone. */
+export function isChampionLegend(table: RiftboundTable, card: CardId): boolean {
+  const { owner } = cardAt(table, card);
+  return zoneAt(table, legendZone(owner))[0] === card;
+}
+
+/** The Runes of a seat on the board. */
+export function runesOf(table: RiftboundTable, seat: Seat): CardId[] {
+  return zoneAt(table, baseOf(seat)).filter((card) => isType(table, card, "rune"));
+}
+
+/** The cards Attached to a card (terms.12), in the order in which they lie. */
+export function attachedTo(table: RiftboundTable, card: CardId): CardId[] {
+  return zoneAt(table, cardAt(table, card).zone).filter((each) => cardAt(table, each).attachedTo === card);
+}
+
+/** How much of a keyword a card has (keywords.1, keywords.2): instances of those without a number count 1 each. */
+export function keyword(table: RiftboundTable, card: CardId, name: string): number {
+  return modification(table, name, "card", card);
+}
+
+/** Whether a card has a keyword. */
+export function has(table: RiftboundTable, card: CardId, name: string): boolean {
+  return applies(table, name, "card", card);
+}
+
+/** A part of a unit's Might, for people. */
+export interface MightPart {
+  readonly from: "printed" | "base" | "buffs" | "attached" | "role" | "effects";
+  readonly amount: number;
+}
+
+/** might.8 The Might now, which may be negative (might.11). */
+export function realMight(table: RiftboundTable, card: CardId): number {
+  return mightParts(table, card).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** might.9, might.10 The Might that others see: never below 0. */
+export function mightOf(table: RiftboundTable, card: CardId): number {
+  if (!isUnit(table, card)) return Math.max(0, faceOf(table, card).might); // terms.6
+  return Math.max(0, realMight(table, card));
+}
+
+/** layers.4 to layers.8: the base first, then what is added, then what is taken away, then floors (layers.11). */
+export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
+  const { buffs, role } = cardAt(table, card);
+  const printed = faceOf(table, card).might;
+  const base = baseMight(table, card);
+  const parts: MightPart[] = [{ from: "printed", amount: printed }];
+  const add = (from: MightPart["from"], amount: number): void => {
+    if (amount !== 0) parts.push({ from, amount });
+  };
+  add("base", base - printed);
+  add("buffs", buffs);
+  add(
+    "attached",
+    attachedTo(table, card).reduce((sum, each) => sum + faceOf(table, each).mightBonus, 0),
+  );
+  if (role === "attacker") add("role", keyword(table, card, "assault")); // keywords.11
+  if (role === "defender") add("role", keyword(table, card, "shield")); // keywords.12
+  add("effects", modification(table, "might", "card", card));
+  const floor = modification(table, "mightAtLeast", "card", card);
+  const sum = parts.reduce((all, { amount }) => all + amount, 0);
+  if (floor > 0) add("effects", Math.max(0, floor - sum)); // layers.13
+  return parts;
+}
+
+/** might.7 The last of "base Might becomes", else the printed one (might.6). */
+function baseMight(table: RiftboundTable, card: CardId): number {
+  const { stay } = cardAt(table, card);
+  const set = table.state.lasting.findLast(
+    (each: Lasting) =>
+      each.layer === "baseMight" && each.on === "card" && each.id === card && each.stay === stay,
+  );
+  const passive = modification(table, "baseMightIs", "card", card);
+  if (set !== undefined) return set.amount;
+  return passive !== 0 ? passive : faceOf(table, card).might;
+}
+
+/** terms.4 */
+export function isMighty(table: RiftboundTable, card: CardId): boolean {
+  return mightOf(table, card) >= MIGHTY;
+}
+
+/** might.2, might.3 What has to be dealt yet for Lethal Damage: at least 1 in all. */
+export function toLethal(table: RiftboundTable, card: CardId): number {
+  return Math.max(1, mightOf(table, card)) - cardAt(table, card).damage;
+}
+
+/** might.2 */
+export function hasLethalDamage(table: RiftboundTable, card: CardId): boolean {
+  return cardAt(table, card).damage > 0 && toLethal(table, card) <= 0;
+}
+
+/** terms.29 Whether no other friendly unit is at the same Location. */
+export function isAlone(table: RiftboundTable, card: CardId): boolean {
+  const { zone, controller } = cardAt(table, card);
+  return !unitsAt(table, zone).some(
+    (other) => other !== card && isFriendly(table, controller, cardAt(table, other).controller),
+  );
+}
+
+/** terms.31 */
+export function isInCombat(table: RiftboundTable, card: CardId): boolean {
+  const { showdown } = table.state.game;
+  const { zone, role } = cardAt(table, card);
+  return showdown?.isCombat === true && battlefieldAt(zone) === showdown.battlefield && role !== "none";
+}
+
+/** Whether a card states this of itself, about `subject`. */
+export function states(table: RiftboundTable, card: CardId, what: string, subject: CardId = NONE): boolean {
+  const { definition } = cardAt(table, card);
+  const { abilities } = faceOf(table, card);
+  const user = controllerOf(table, card);
+  return abilities.some(
+    (ability, index) =>
+      ability.kind === "stated" &&
+      ability.what === what &&
+      ability.holds(table, selfOf(table, card, user, definition, index), subject),
+  );
+}
+
+/** timing.1 Whether a Chain exists. */
+export function isClosed(table: RiftboundTable): boolean {
+  return table.state.game.chain.length > 0;
+}
+
+/** timing.1, timing.2 Neither a Showdown nor a Chain. */
+export function isNeutralOpen(table: RiftboundTable): boolean {
+  return !isClosed(table) && table.state.game.showdown === null;
+}
+
+/** The text that gives a face of the pool its effect when Attached (parts.9); null without one. */
+export function effectTextOf(table: RiftboundTable, card: CardId): number | null {
+  const { effectText } = faceOf(table, card);
+  return effectText === "" ? null : (table.pool.index.get(effectText) ?? null);
+}
+
+/** zones.1 Whether a card lies on the board. */
+export function lies(table: RiftboundTable, card: CardId): boolean {
+  return isOnBoard(cardAt(table, card).zone);
+}

@@ -1,0 +1,28 @@
+import type { Self } from "@gyoji/kernel";
+import { type Activated, faceAt, type SpellText, type Triggering } from "../definition.ts";
+import type { Item, RiftboundTable } from "../state.ts";
+
+/** An item on the Chain. Throws when there is none with this number. */
+export function itemOf(table: RiftboundTable, id: number): Item {
+  const found = table.state.game.chain.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`no item ${id} on the Chain`);
+  return found;
+}
+
+/** Whether this item is still on the Chain. */
+export function isOnChain(table: RiftboundTable, id: number): boolean {
+  return table.state.game.chain.some((each) => each.id === id);
+}
+
+export function removeItem(table: RiftboundTable, id: number): void {
+  const { game } = table.state;
+  game.chain = game.chain.filter((each) => each.id !== id);
+}
+
+/** The text that an item carries out: a spell's, or an ability's. Throws when that is no such text. */
+export function performanceOf(table: RiftboundTable, self: Self): SpellText | Activated | Triggering {
+  const ability = faceAt(table, self.text).abilities[self.ability];
+  if (ability === undefined || (ability.kind !== "performed" && ability.kind !== "triggered"))
+    throw new Error(`no text to carry out: ${self.text}.${self.ability}`);
+  return ability;
+}

@@ -1,0 +1,120 @@
+import { call, cardAt, NONE, type Option, pick, type Seat, skip } from "@gyoji/kernel";
+import { faceAt, faceOf, type RiftboundDefinition } from "../definition.ts";
+import { newCard } from "../objects.ts";
+import {
+  asideOf,
+  battlefieldZone,
+  choose,
+  deckOf,
+  GONE,
+  modeIn,
+  type Progress,
+  procedure,
+  type RiftboundTable,
+  runeDeckOf,
+} from "../state.ts";
+import { battlefields, seatsFrom } from "./information.ts";
+import { game } from "./setUp.ts";
+
+/** modes.1 A match: one game, or as many as it takes for a side to win more than half of them (modes.6). */
+export const match = procedure<{ chooser: Seat }>("modes.1", {
+  // setup.5: who is drawn goes first, or says who does when there may be several games.
+  "setup.5": (table, locals) => {
+    const drawn = pick(table, modeIn(table).seats);
+    if (modeIn(table).games === 1) table.state.game.first = drawn;
+    else locals.chooser = drawn;
+  },
+  // Who lost the last game says who goes first; after a drawn game it stays.
+  "modes.6": choose(
+    (_table, { chooser }) => {
+      if (chooser === NONE) return null;
+      const options: Option[] = [
+        { kind: "word", word: "goFirst" },
+        { kind: "word", word: "goSecond" },
+      ];
+      return { seat: chooser, ask: "goFirst", options, open: true, about: NONE };
+    },
+    (table, { chooser }, option) => {
+      const isFirst = option.kind === "word" && option.word === "goFirst";
+      table.state.game.first = isFirst ? chooser : (chooser + 1) % modeIn(table).seats;
+    },
+  ),
+  "modes.3": (table) => call(table, game, { parts: [] }),
+  // Here a game is over and the match is not.
+  "modes.7": (table, locals) => {
+    noteBattlefields(table);
+    clear(table);
+    locals.chooser = loserOf(table);
+    skip(table, -3);
+  },
+});
+
+/** The seat that lost the game that is over, or `NONE` after a drawn one. */
+function loserOf(table: RiftboundTable): Seat {
+  const { lastWinner } = table.state.game;
+  if (lastWinner === NONE) return NONE;
+  return seatsFrom(table, 0).find((seat) => seat !== lastWinner) ?? NONE;
+}
+
+/** modes.7, modes.8 After a game with a winner its Battlefields count as used. */
+function noteBattlefields(table: RiftboundTable): void {
+  const { game: progress } = table.state;
+  if (progress.lastWinner === NONE) return;
+  for (const at of battlefields(table)) {
+    const card = table.state.zones[battlefieldZone(at)]?.at(-1);
+    if (card === undefined) continue;
+    progress.usedBattlefields[cardAt(table, card).owner]?.push(faceOf(table, card).id);
+  }
+}
+
+/** Everything back to where it was before the game; tokens are gone. */
+function clear(table: RiftboundTable): void {
+  const { state } = table;
+  state.zones = state.zones.map(() => []);
+  state.lasting = [];
+  state.open = [];
+  for (const [card, { owner, face, isToken, stay }] of state.cards.entries()) {
+    const zone = isToken ? GONE : startingZone(faceAt(table, face))(owner);
+    state.cards[card] = { ...newCard(owner, face, zone, isToken), stay: stay + 1 };
+    state.zones[zone]?.push(card);
+  }
+  Object.assign(state.game, startingProgress(table));
+}
+
+/** The zone that a card begins a game in. */
+function startingZone({ types }: RiftboundDefinition): (seat: Seat) => number {
+  if (types.includes("rune")) return runeDeckOf;
+  return types.includes("battlefield") ? asideOf : deckOf;
+}
+
+/** What starts anew with each game. */
+function startingProgress(table: RiftboundTable): Partial<Progress> {
+  const { game: progress } = table.state;
+  const seats = modeIn(table).seats;
+  const none = new Array<number>(seats).fill(0);
+  return {
+    gameNumber: progress.gameNumber + 1,
+    isOver: false,
+    turn: 0,
+    phase: "setUp",
+    extraTurns: [],
+    turnsTaken: none.slice(),
+    points: progress.points.map(() => 0),
+    victoryScore: modeIn(table).victoryScore,
+    xp: none.slice(),
+    energy: none.slice(),
+    power: none.map(() => [0, 0, 0, 0, 0, 0, 0]),
+    battlefields: [],
+    chain: [],
+    due: [],
+    invited: NONE,
+    focus: NONE,
+    showdown: null,
+    assigned: [],
+    cardsPlayed: none.slice(),
+    uses: {},
+    left: 0,
+  };
+}
+
+export const matchProcedures = [match];

@@ -1,0 +1,140 @@
+import {
+  applies,
+  type CardId,
+  cardAt,
+  NONE,
+  type Option,
+  type Refusal,
+  raise,
+  repeat,
+  type Seat,
+  type ZoneId,
+} from "@gyoji/kernel";
+import {
+  baseOf,
+  battlefieldAt,
+  choose,
+  isBase,
+  locationOf,
+  procedure,
+  type RiftboundTable,
+} from "../state.ts";
+import { battlefieldOf, battlefields, has, isFriendly, locations, seatsAt, unitsOf } from "./information.ts";
+
+/** Why something cannot be done: the rule and a key of the messages; null when it can. */
+export type Hindrance = Omit<Refusal, "option"> | null;
+
+const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
+
+/** move.5, move.11, move.12 Why units of a seat cannot come to a Location by whatever means. */
+export function cannotEnter(table: RiftboundTable, seat: Seat, location: ZoneId): Hindrance {
+  const at = battlefieldAt(location);
+  if (at === NONE) return null;
+  const others = seatsAt(table, location).filter((each) => each !== seat);
+  if (others.some((each) => isFriendly(table, each, seat))) return no("move.12", "teammateThere");
+  if (others.length > 1) return no("move.5", "twoOthersThere");
+  const { stagedCombat, contestedBy } = battlefieldOf(table, at);
+  const { showdown } = table.state.game;
+  const isFought = stagedCombat || (showdown?.battlefield === at && showdown.isCombat);
+  const partakes = seatsAt(table, location).includes(seat) || contestedBy === seat;
+  if (isFought && !partakes && others.length > 0 && !isPartOf(table, seat, at))
+    return no("move.11", "combatThere");
+  return null;
+}
+
+/** combat.4 Whether a seat is one of the two of a Combat. */
+function isPartOf(table: RiftboundTable, seat: Seat, at: number): boolean {
+  const { showdown } = table.state.game;
+  if (showdown?.battlefield === at && showdown.isCombat)
+    return showdown.attacker === seat || showdown.defender === seat;
+  return battlefieldOf(table, at).controller === seat;
+}
+
+/** move.1, move.3, keywords.18 Why a unit cannot use its Standard Move to a Location. */
+function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hindrance {
+  const { zone, turned, controller } = cardAt(table, card);
+  if (turned) return no("runes.14", "exhausted");
+  if (zone === to) return no("move.1", "alreadyThere");
+  if (isBase(to) && to !== baseOf(controller)) return no("move.1", "notOwnBase");
+  if (isBase(zone) && zone !== baseOf(controller)) return no("move.1", "notOwnBase");
+  if (battlefieldAt(zone) !== NONE && battlefieldAt(to) !== NONE && !has(table, card, "ganking"))
+    return no("move.3", "noGanking");
+  if (applies(table, "cannotMove", "card", card)) return no("golden.5", "cannotMove");
+  if (isBase(to) && has(table, card, "cannotMoveToBase")) return no("golden.5", "cannotMove");
+  return cannotEnter(table, controller, to);
+}
+
+/** The units of a seat that could use their Standard Move to a Location (team.10). */
+function movable(table: RiftboundTable, seat: Seat, to: ZoneId): CardId[] {
+  return locations(table)
+    .flatMap((location) => unitsOf(table, seat, location))
+    .filter((card) => cannotMove(table, card, to) === null);
+}
+
+/** The Locations that a unit could use its Standard Move to. */
+export function destinations(table: RiftboundTable, card: CardId): ZoneId[] {
+  const all = [baseOf(cardAt(table, card).controller), ...battlefields(table).map((at) => locationOf(at))];
+  return all.filter((to) => cannotMove(table, card, to) === null);
+}
+
+interface Moving {
+  readonly who: Seat;
+  to: ZoneId;
+  cards: readonly CardId[];
+  isDone: boolean;
+}
+
+/** move.1, move.4 A unit moves, and others with it, from wherever they are, to the same place. */
+export const standardMove = procedure<Moving>("move.1", {
+  "move.3": choose(
+    (table, { who, cards: [first = NONE] }) => {
+      const options = destinations(table, first).map((zone): Option => ({ kind: "zone", zone }));
+      return { seat: who, ask: "moveTo", options, open: true, about: first };
+    },
+    (_table, locals, option) => {
+      if (option.kind === "zone") locals.to = option.zone;
+    },
+  ),
+  "move.4": choose(
+    (table, { who, to, cards, isDone }) => {
+      if (isDone) return null;
+      const rest = movable(table, who, to).filter((card) => !cards.includes(card));
+      if (rest.length === 0) return null;
+      const options: Option[] = [{ kind: "word", word: "done" }];
+      options.push(...rest.map((card): Option => ({ kind: "card", card })));
+      return { seat: who, ask: "moveAlso", options, open: true, about: cards[0] ?? NONE };
+    },
+    (table, locals, option) => {
+      if (option.kind === "card") {
+        locals.cards = [...locals.cards, option.card];
+        repeat(table);
+      } else locals.isDone = true;
+    },
+  ),
+  // The costs of all are paid together.
+  "move.1": (table, { who, cards }) => raise(table, "exhausted", { seat: who, cards }),
+  "move.6": (table, { who, to, cards }) => raise(table, "moved", { seat: who, cards, zone: to }),
+});
+
+/** recall.5 A move made by an effect: to where a unit cannot go, it is Recalled instead. */
+export const moveByEffect = procedure<{
+  readonly who: Seat;
+  readonly cards: readonly CardId[];
+  readonly to: ZoneId;
+}>("move.9", {
+  "recall.5": (table, { cards, to }) => {
+    const stopped = cards.filter((card) => cannotEnter(table, cardAt(table, card).controller, to) !== null);
+    if (stopped.length > 0) raise(table, "recalled", { cards: stopped });
+  },
+  "move.9": (table, { who, cards, to }) => {
+    const going = cards.filter(
+      (card) =>
+        cardAt(table, card).zone !== to &&
+        cannotEnter(table, cardAt(table, card).controller, to) === null &&
+        !(isBase(to) && has(table, card, "cannotMoveToBase")),
+    );
+    if (going.length > 0) raise(table, "moved", { seat: who, cards: going, zone: to });
+  },
+});
+
+export const movementProcedures = [standardMove, moveByEffect];

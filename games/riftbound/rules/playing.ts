@@ -1,0 +1,49 @@
+import { type CardId, call, NONE, raise, type Seat, type ZoneId } from "@gyoji/kernel";
+import type { Resources } from "../definition.ts";
+import { create } from "../objects.ts";
+import type { RiftboundTable, Way } from "../state.ts";
+import { addCard } from "./actions.ts";
+import { enter } from "./entering.ts";
+import { itemOf } from "./items.ts";
+
+/*
+ * What effects play: cards, and tokens.
+ */
+
+interface Played {
+  readonly who: Seat;
+  readonly card: CardId;
+  readonly way: Way;
+  readonly location: ZoneId;
+  /** By how much its cost is lowered. */
+  readonly less: Resources;
+}
+
+/**
+ * play.5 An effect plays a card: it goes on the Chain, and is Finalized when what is resolving is done (chain.16).
+ * @param location where a Permanent has to enter; `NONE` where its player chooses
+ */
+export function playByEffect(table: RiftboundTable, { who, card, way, location, less }: Played): void {
+  const item = itemOf(table, addCard(table, who, card, way));
+  if (location !== NONE) item.location = location;
+  item.vars["less"] = { energy: less.energy, power: less.power };
+  raise(table, "putOnChain", { seat: who, cards: [card] });
+}
+
+/** action.39, tokens.6 Makes tokens of a kind, which are nowhere yet. Returns them; none where the pool lacks the kind. */
+export function makeTokens(table: RiftboundTable, who: Seat, face: string, count: number): CardId[] {
+  const index = table.pool.index.get(face);
+  if (index === undefined) return [];
+  return Array.from({ length: count }, () => create(table, who, index));
+}
+
+/** Tokens come onto the board, all at the same place. */
+export function enterTokens(
+  table: RiftboundTable,
+  who: Seat,
+  cards: readonly CardId[],
+  zone: ZoneId,
+  how: "ready" | "exhausted" | "usual",
+): void {
+  call(table, enter, { who, cards, zone, how, wasHidden: false });
+}

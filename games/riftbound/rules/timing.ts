@@ -1,0 +1,24 @@
+import type { Seat } from "@gyoji/kernel";
+import type { Timing } from "../definition.ts";
+import type { RiftboundTable } from "../state.ts";
+import { isClosed } from "./information.ts";
+import type { Hindrance } from "./movement.ts";
+
+const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
+
+/**
+ * timing.2 to timing.5 Why something with this timing cannot be played or used now by who may act; null if it can.
+ * @param who the player who is asked, who has Priority, or Focus in a Showdown
+ */
+export function cannotActNow(table: RiftboundTable, who: Seat, timing: Timing): Hindrance {
+  const { showdown, turnPlayer, invited, phase, focus } = table.state.game;
+  if (isClosed(table)) {
+    if (timing === "reaction") return null;
+    return showdown === null ? no("timing.3", "onlyReaction") : no("timing.5", "onlyReaction");
+  }
+  if (showdown !== null) {
+    if (timing === "normal") return no("timing.4", "onlyActionOrReaction");
+    return focus === who ? null : no("timing.4", "noFocus");
+  }
+  return (turnPlayer === who || invited === who) && phase === "main" ? null : no("timing.2", "notYourTurn");
+}

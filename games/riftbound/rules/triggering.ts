@@ -1,0 +1,98 @@
+import { type CardId, cardAt, type OpenEvent, type Seat, type Waiting, waiting } from "@gyoji/kernel";
+import type { Triggering } from "../definition.ts";
+import type { Due, RiftboundState, RiftboundTable } from "../state.ts";
+
+/** What is kept of a card when something happens to it. */
+export interface LastKnown {
+  readonly controller: Seat;
+  readonly zone: number;
+  readonly might: number;
+  readonly damage: number;
+  readonly buffs: number;
+  readonly turned: boolean;
+  readonly isAlone: boolean;
+  readonly wasUnit: boolean;
+  /** The texts that it had, with their users. */
+  readonly texts: readonly { readonly text: number; readonly user: Seat }[];
+}
+
+/**
+ * ability.13, ability.21 Takes down what each event has triggered, as things stood when it happened; it goes on the
+ * Chain when what is going on is done (chain.16).
+ */
+export function collectTriggers(table: RiftboundTable): void {
+  const { state } = table;
+  const opened = state.open;
+  state.open = [];
+  for (const open of opened) {
+    const group = waiting(table, open, departedOf(table, open))
+      .filter(isHeard)
+      .filter(isFirstOf)
+      .filter((each) => mayBeUsed(table, each.self, each.ability as Triggering))
+      .map(({ self }): Due => ({ self, event: open.event, lastKnown: open.lastKnown }));
+    if (group.length > 0) state.game.due.push(group);
+  }
+}
+
+function isFirstOf(
+  { self }: Waiting<RiftboundState>,
+  at: number,
+  all: readonly Waiting<RiftboundState>[],
+): boolean {
+  return all.findIndex(({ self: other }) => sameText(self, other)) === at;
+}
+
+function sameText(one: Waiting<RiftboundState>["self"], other: Waiting<RiftboundState>["self"]): boolean {
+  return one.card === other.card && one.text === other.text && one.ability === other.ability;
+}
+
+/** ability.27 Whether an ability may still be used this turn. */
+export function mayBeUsed(table: RiftboundTable, self: Due["self"], { timesEachTurn }: Triggering): boolean {
+  return timesEachTurn === 0 || usesOf(table, self) < timesEachTurn;
+}
+
+/** How often an ability of an object has been used this turn. */
+export function usesOf(table: RiftboundTable, { card, stay, text, ability }: Due["self"]): number {
+  return table.state.game.uses[`${card}.${stay}.${text}.${ability}`] ?? 0;
+}
+
+/** ability.27, ability.28 It has been used once more this turn. */
+export function countUse(table: RiftboundTable, { card, stay, text, ability }: Due["self"]): void {
+  const { uses } = table.state.game;
+  const key = `${card}.${stay}.${text}.${ability}`;
+  uses[key] = (uses[key] ?? 0) + 1;
+}
+
+/**
+ * The texts of the event's cards as they were, which work although their cards may be gone. What is discarded speaks of
+ * itself from where it was.
+ */
+function departedOf(
+  table: RiftboundTable,
+  { event, lastKnown }: OpenEvent,
+): { card: CardId; user: Seat; text: number }[] {
+  return event.cards.flatMap((card, at) => {
+    const known = lastKnown?.[at] as LastKnown | null | undefined;
+    if (known !== null && known !== undefined)
+      return known.texts.map(({ text, user }) => ({ card, user, text }));
+    const { owner, definition } = cardAt(table, card);
+    return event.kind === "discarded" ? [{ card, user: owner, text: definition }] : [];
+  });
+}
+
+/** ability.5 A card in hand hears of itself only. */
+function isHeard({ self, ability, open: { event } }: Waiting<RiftboundState>): boolean {
+  return event.kind !== "discarded" || ability.reach === "self" || !event.cards.includes(self.card);
+}
+
+/** What was last known of one of an event's cards, or null. */
+export function lastKnownOf(
+  {
+    event,
+    lastKnown,
+  }: { readonly event: OpenEvent["event"] | null; readonly lastKnown: readonly unknown[] | null },
+  card: CardId,
+): LastKnown | null {
+  const at = event?.cards.indexOf(card) ?? -1;
+  return at < 0 ? null : ((lastKnown?.[at] as LastKnown | null | undefined) ?? null);
+}

@@ -1,0 +1,18 @@
+import type { Case } from "../case.ts";
+import { conditionCases } from "./conditions.ts";
+import { factCases } from "./facts.ts";
+import { momentCases } from "./moments.ts";
+import { nounCases } from "./nouns.ts";
+import { resourceCases } from "./resources.ts";
+import { sentenceCases } from "./sentences.ts";
+import { verbCases } from "./verbs.ts";
+
+export const cases: readonly Case[] = [
+  ...resourceCases,
+  ...verbCases,
+  ...nounCases,
+  ...conditionCases,
+  ...factCases,
+  ...sentenceCases,
+  ...momentCases,
+];

@@ -1,0 +1,113 @@
+import { type CardId, cardAt, raise, zoneAt } from "@gyoji/kernel";
+import { isPermanent, isUnit } from "../rules/information.ts";
+import { championZone, handOf, isLocation, trashOf } from "../state.ts";
+import { all, meant, some } from "./choosing.ts";
+import { on, plainly, type Verb } from "./flow.ts";
+import {
+  type Amount,
+  always,
+  type Condition,
+  type Effect,
+  type Group,
+  type Noun,
+  type Table,
+} from "./meaning.ts";
+
+/* What verbs do to cards, and to which it can be done. */
+
+const isTurned = (table: Table, card: CardId): boolean => cardAt(table, card).turned;
+const isGone = (table: Table, card: CardId): boolean => !isLocation(cardAt(table, card).zone);
+
+/** A verb that raises an event for its cards. */
+function raising(rule: string, event: string, more: Partial<Verb> = {}): Verb {
+  return {
+    rule,
+    does: (table, { self }, cards) => raise(table, event, { seat: self.user, cards, source: self.card }),
+    ...more,
+  };
+}
+
+// replacement.7: what has been saved has not been killed.
+export const KILL = raising("action.16", "killed", {
+  fits: isPermanent,
+  isDone: (table, card) => !isPermanent(table, card),
+});
+export const BANISH = raising("action.18", "banished", { isDone: isGone });
+export const RETURN = raising("golden.9", "returnedToHand", { isDone: isGone });
+export const RECYCLE = raising("runes.16", "recycled");
+export const DISCARD = raising("action.19", "discarded");
+export const STUN = raising("action.21", "stunned", {
+  fits: (table, card) => isUnit(table, card) && !cardAt(table, card).stunned,
+});
+// action.24
+export const BUFF = raising("action.23", "buffed", {
+  fits: (table, card) => isUnit(table, card) && cardAt(table, card).buffs === 0,
+});
+export const SPEND_BUFF = raising("terms.2", "buffSpent", {
+  fits: (table, card) => cardAt(table, card).buffs > 0,
+});
+export const READY = raising("runes.15", "readied", {
+  fits: isTurned,
+  isDone: (table, card) => !isTurned(table, card),
+});
+export const EXHAUST = raising("runes.14", "exhausted", { fits: (table, card) => !isTurned(table, card) });
+export const HEAL = raising("action.15", "healed", { fits: (table, card) => cardAt(table, card).damage > 0 });
+export const RECALL = raising("recall.1", "recalled", { fits: isPermanent });
+export const EMPOWER = raising("keywords.35", "empowered", {
+  fits: (table, card) => cardAt(table, card).empowered === 0,
+});
+export const DISEMPOWER = raising("keywords.35", "disempowered", {
+  fits: (table, card) => cardAt(table, card).empowered > 0,
+});
+export const TO_DECK_TOP = raising("golden.9", "toDeckTop", { isDone: isGone });
+/** zones.17 Into the Champion Zone of its owner, while that is empty. */
+export const TO_CHAMPION_ZONE = raising("zones.17", "toChampionZone", {
+  fits: (table, card) => zoneAt(table, championZone(cardAt(table, card).owner)).length === 0,
+});
+/** control.8 */
+export const TAKE_CONTROL = raising("control.8", "controlChanged", { fits: isPermanent });
+/** action.25 */
+export const REVEAL = raising("action.25", "revealed");
+
+/** Cards of a zone of whoever carries the text out. */
+function ownCards(zoneOf: (seat: number) => number, isSecret: boolean): Noun {
+  const among: Group = (table, { self }) => zoneAt(table, zoneOf(self.user));
+  return { is: () => true, among, isSecret };
+}
+
+const IN_HAND = ownCards(handOf, true);
+const IN_TRASH = ownCards(trashOf, false);
+
+/** action.19, action.20 Discards so many, or as many as there are. */
+export function discarding(n: number): Effect {
+  const most: Amount = (table, { self }) => Math.min(n, zoneAt(table, handOf(self.user)).length);
+  return (scope) => ({
+    ...on(some(IN_HAND, { count: most, how: "exactly" }), DISCARD)(scope),
+    // costs.6: as a cost it has to be whole, without the card itself that is played (play.5).
+    possible: (table, { self }) =>
+      !scope.isLate || zoneAt(table, handOf(self.user)).filter((card) => card !== self.card).length >= n,
+  });
+}
+
+/** action.19 All cards of one's hand. */
+export const discardingAll: Effect = on(meant(all(IN_HAND)), DISCARD);
+
+/** Recycles so many cards of one's own Trash. */
+export function recyclingTrash(n: number): Effect {
+  return on(some(IN_TRASH, { count: () => n, how: "exactly" }), RECYCLE);
+}
+
+/** terms.19 Spends XP, where there is enough. */
+export function spendingXp(n: number): Effect {
+  const isEnough: Condition = (table, { self }) => (table.state.game.xp[self.user] ?? 0) >= n;
+  return (scope) => ({
+    ...plainly(
+      "terms.19",
+      (table, context) => {
+        if (isEnough(table, context)) raise(table, "spentXp", { seat: context.self.user, amount: n });
+      },
+      isEnough,
+    )(scope),
+    possible: scope.isLate ? isEnough : always,
+  });
+}

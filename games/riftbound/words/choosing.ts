@@ -1,0 +1,344 @@
+import {
+  type CardId,
+  cardAt,
+  choose,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+  type ZoneId,
+  zoneAt,
+} from "@gyoji/kernel";
+import { deflected } from "../rules/costs.ts";
+import { totalOf } from "../rules/finalizing.ts";
+import { controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
+import { itemOf } from "../rules/items.ts";
+import { canPay } from "../rules/paying.ts";
+import { lastKnownOf } from "../rules/triggering.ts";
+import { battlefieldAt, handOf, type Item, locationOf } from "../state.ts";
+import {
+  type Amount,
+  act,
+  always,
+  type Choosing,
+  type Context,
+  doing,
+  type Effect,
+  type EffectStep,
+  type Fits,
+  fresh,
+  type Group,
+  type Noun,
+  type Table,
+  type Target,
+} from "./meaning.ts";
+
+/*
+ * How what an effect is about is chosen, and what "it" and "they" mean afterwards.
+ */
+
+/** A card that a text has chosen, as the object that it was. */
+interface Remembered {
+  readonly card: CardId;
+  readonly stay: number;
+}
+
+/** What "it" means: a card, with what was last known of it. */
+export interface Referent extends Remembered {
+  readonly controller: Seat;
+  readonly might: number;
+  readonly zone: ZoneId;
+}
+
+function remembered({ vars }: Context, name: string): readonly Remembered[] {
+  return (vars[name] as Remembered[] | undefined) ?? [];
+}
+
+/** From here on "it" means these cards. */
+export function mention(table: Table, context: Context, cards: readonly CardId[]): void {
+  const { vars } = context;
+  vars["before"] = vars["it"] ?? [];
+  vars["it"] = cards.map((card) => referent(table, context, card));
+}
+
+function referent(table: Table, context: Context, card: CardId): Referent {
+  const { stay, zone } = cardAt(table, card);
+  const before = lies(table, card) ? null : lastKnownOf(context, card);
+  return {
+    card,
+    stay,
+    controller: before?.controller ?? controllerOf(table, card),
+    might: before?.might ?? mightOf(table, card),
+    zone: before?.zone ?? zone,
+  };
+}
+
+/** What "it" means, with what was last known of it. */
+export function referents({ vars }: Context): readonly Referent[] {
+  return (vars["it"] as Referent[] | undefined) ?? [];
+}
+
+/** resolve.4 The cards that "it" means, while they are the objects that they were. */
+export const it: Group = (table, context) => present(table, referents(context));
+
+/** What "it" means together with what it meant before. */
+export const they: Group = (table, context) => [
+  ...present(table, remembered(context, "before")),
+  ...it(table, context),
+];
+
+function present(table: Table, cards: readonly Remembered[]): CardId[] {
+  return cards.filter(({ card, stay }) => cardAt(table, card).stay === stay).map(({ card }) => card);
+}
+
+/** action.42 What an effect has put somewhere is found there by it, although it is a new object. */
+export function follow(table: Table, context: Context, cards: readonly CardId[]): void {
+  for (const name of ["it", "before"])
+    context.vars[name] = remembered(context, name).map((each) =>
+      cards.includes(each.card) ? { ...each, stay: cardAt(table, each.card).stay } : each,
+    );
+}
+
+/** How many are chosen. */
+export interface Count {
+  readonly count: Amount;
+  /** target.10 "Up to" allows none. */
+  readonly how: "exactly" | "upTo";
+}
+
+/** The cards that a noun describes. */
+export function all({ is, among }: Noun): Group {
+  return (table, context) => (among ?? onBoard)(table, context).filter((card) => is(table, card, context));
+}
+
+/** Everything on the board that a noun can mean: what lies at Locations, and Legends. */
+const onBoard: Group = (table) =>
+  table.state.cards.flatMap((_, card) => (lies(table, card) && !isFacedown(table, card) ? [card] : []));
+
+function isFacedown(table: Table, card: CardId): boolean {
+  return cardAt(table, card).hiddenIn !== 0;
+}
+
+/** What a phrase like "a unit" or "up to 2 units" means. */
+export function some(noun: Noun, count: Count): Target {
+  return (scope, fits) => {
+    const name = fresh(scope);
+    if (scope.isLate) return picked(name, fitting(all(noun), fits), count, !noun.isSecret);
+    // target.4: what is not open yet decides nothing.
+    if (noun.isSecret) return { ...picked(name, fitting(all(noun), fits), count, false), possible: always };
+    return chosen(name, noun, count);
+  };
+}
+
+function fitting(group: Group, fits: Fits): Group {
+  return (table, context) => group(table, context).filter((card) => fits(table, card));
+}
+
+/** play.13 What is chosen as a target is kept as such with the item. */
+function takeAsTarget(table: Table, context: Context, card: CardId): void {
+  const one: Remembered = { card, stay: cardAt(table, card).stay };
+  context.vars["targets"] = [...remembered(context, "targets"), one];
+}
+
+/**
+ * target.1 Targets: chosen one after the other while the text is played, and looked at again when it resolves
+ * (resolve.1). terms.21 What cannot be chosen is not offered; keywords.16 nor is what could not be paid for.
+ */
+function chosen(name: string, noun: Noun, count: Count): Choosing {
+  const group = all(noun);
+  const candidates: Group = (table, context) => {
+    const isPossible = placeOfHidden(table, context);
+    return group(table, context).filter(
+      (card) => isPossible(card) && isChoosable(table, context, card) && isAffordable(table, context, card),
+    );
+  };
+  const legal: Group = (table, context) =>
+    present(table, remembered(context, name)).filter(
+      (card) => group(table, context).includes(card) && isChoosable(table, context, card),
+    );
+  // What is legal is looked at once: afterwards "other" and "there" mean something else.
+  const looking = act("resolve.1", (table, context) => {
+    const cards = legal(table, context);
+    context.vars[`${name} legal`] = cards.map(
+      (card): Remembered => ({ card, stay: cardAt(table, card).stay }),
+    );
+    mention(table, context, cards);
+  });
+  return {
+    choices: [
+      asking(name, candidates, count, "play.6", "chooseTarget", true, takeAsTarget),
+      mentioning(name),
+    ],
+    steps: [looking],
+    // What depends on another choice is known only after it.
+    possible: noun.isRelative ? always : (table, context) => isEnough(table, context, candidates, count),
+    cards: (table, context) => present(table, remembered(context, `${name} legal`)),
+  };
+}
+
+/** target.2 Cards chosen when the text resolves, which are no targets. */
+function picked(name: string, group: Group, count: Count, open: boolean): Choosing {
+  const begin = act("target.2", (_table, context) => {
+    context.vars[name] = [];
+    context.vars[`${name} done`] = false;
+  });
+  return {
+    choices: [],
+    steps: [begin, asking(name, group, count, "target.2", "pick", open, () => {}), mentioning(name)],
+    possible: (table, context) => isEnough(table, context, group, count),
+    cards: (table, context) => present(table, remembered(context, name)),
+  };
+}
+
+function isEnough(table: Table, context: Context, group: Group, { count, how }: Count): boolean {
+  return how === "upTo" || group(table, context).length >= count(table, context);
+}
+
+function mentioning(name: string): EffectStep {
+  return act("target.1", (table, context) =>
+    mention(table, context, present(table, remembered(context, name))),
+  );
+}
+
+/** The step that asks for one card after the other. */
+function asking(
+  name: string,
+  group: Group,
+  { count, how }: Count,
+  rule: string,
+  ask: string,
+  open: boolean,
+  take: (table: Table, context: Context, card: CardId) => void,
+): EffectStep {
+  const step = choose<Table, Context>(
+    (table, context) => {
+      const before = remembered(context, name);
+      if (context.vars[`${name} done`] === true || before.length >= count(table, context)) return null;
+      const rest = group(table, context).filter((card) => !before.some((each) => each.card === card));
+      if (rest.length === 0) return null;
+      const options = rest.map((card): Option => ({ kind: "card", card }));
+      if (how === "upTo") options.unshift({ kind: "word", word: "done" });
+      return { seat: context.self.user, ask, options, open, about: context.self.card };
+    },
+    (table, context, option) => {
+      if (option.kind === "card") {
+        const { stay } = cardAt(table, option.card);
+        context.vars[name] = [...remembered(context, name), { card: option.card, stay }];
+        take(table, context, option.card);
+      } else context.vars[`${name} done`] = true;
+      repeat(table);
+    },
+  );
+  return { rule, step };
+}
+
+/** terms.21, target.15 */
+function isChoosable(table: Table, { self }: Context, card: CardId): boolean {
+  return !(isEnemy(table, self.user, controllerOf(table, card)) && has(table, card, "untargetable"));
+}
+
+/** keywords.21 What a card played from facedown chooses is at that Battlefield. */
+function placeOfHidden(table: Table, context: Context): (card: CardId) => boolean {
+  const item = itemInPlay(table, context);
+  if (item?.way !== "hidden") return () => true;
+  const at = battlefieldAt(item.location);
+  return (card) => !lies(table, card) || cardAt(table, card).zone === locationOf(at);
+}
+
+/** The item whose text is being played; null when a text only asks what would be possible. */
+function itemInPlay(table: Table, { vars }: Context): Item | null {
+  const { item: id } = vars;
+  return typeof id === "number" ? itemOf(table, id) : null;
+}
+
+/** keywords.16 Whether the player can pay for choosing this as well. */
+function isAffordable(table: Table, context: Context, card: CardId): boolean {
+  const item = itemInPlay(table, context);
+  if (item === null || !isEnemy(table, context.self.user, controllerOf(table, card))) return true;
+  const more = deflected(table, { who: context.self.user, targets: [card] });
+  if (more.power.length === 0) return true;
+  const additional = (item.vars["additional"] as readonly string[] | undefined) ?? [];
+  const before = remembered(context, "targets");
+  const so = { ...item, vars: { ...item.vars, targets: [...before, { card, stay: 0 }] } };
+  return canPay(table, item.controller, totalOf(table, so, additional));
+}
+
+/** target.7 Cards that are meant without a choice: looked for once, when it comes to them. */
+export function meant(cards: Group): Target {
+  return (scope, fits) => holding(known(cards)(scope, fits), fresh(scope), true);
+}
+
+/** Cards that have been spoken of already. */
+export function known(cards: Group): Target {
+  return ({ isLate }, fits) => ({
+    choices: [],
+    steps: [],
+    // costs.6: as a cost it has to be possible.
+    possible: isLate ? (table, context) => cards(table, context).some((card) => fits(table, card)) : always,
+    cards,
+  });
+}
+
+/** The same cards also when "it" has come to mean others. */
+export function kept(who: Target): Target {
+  return (scope, fits) => holding(who(scope, fits), fresh(scope), false);
+}
+
+/** Remembers which cards are meant when it comes to them; they may be spoken of then. */
+function holding(inner: Choosing, name: string, areMentioned: boolean): Choosing {
+  const keeping = act("target.7", (table, context) => {
+    const cards = inner.cards(table, context);
+    context.vars[name] = cards.map((card): Remembered => ({ card, stay: cardAt(table, card).stay }));
+    if (areMentioned) mention(table, context, cards);
+  });
+  return {
+    ...inner,
+    steps: [...inner.steps, keeping],
+    cards: (table, context) => present(table, remembered(context, name)),
+  };
+}
+
+/** keywords.42 What is shown off while the text is played: a card of the hand, which is revealed, or something on the board. */
+export function shownOff({ is }: Noun): Effect {
+  const shown: Group = (table, context) => {
+    const { user } = context.self;
+    const lying = onBoard(table, context).filter((card) => controllerOf(table, card) === user);
+    return [...zoneAt(table, handOf(user)), ...lying].filter((card) => is(table, card, context));
+  };
+  return (scope) => {
+    const name = fresh(scope);
+    const choosing = asking(
+      name,
+      shown,
+      { count: () => 1, how: "upTo" },
+      "keywords.42",
+      "showOff",
+      false,
+      () => {},
+    );
+    const reveal = act("keywords.42", (table, context) => {
+      const cards = present(table, remembered(context, name)).filter((card) => !lies(table, card));
+      if (cards.length > 0) raise(table, "revealed", { seat: context.self.user, cards });
+    });
+    return scope.isLate
+      ? doing([choosing, reveal, mentioning(name)])
+      : { choices: [choosing, reveal], steps: [mentioning(name)], possible: always, adds: false };
+  };
+}
+
+/** Cards of both, chosen one after the other. */
+export function together(one: Target, more: Target): Target {
+  return (scope, fits) => {
+    const [first, rest] = [one(scope, fits), more(scope, fits)];
+    return {
+      choices: [...first.choices, ...rest.choices],
+      steps: [...first.steps, ...rest.steps],
+      possible: (table, context) => first.possible(table, context) && rest.possible(table, context),
+      cards: (table, context) => [...first.cards(table, context), ...rest.cards(table, context)],
+    };
+  };
+}
+
+/** golden.4 "I", "me", "this": the object that has the text, while it is the object it was. */
+export const me: Group = (table, { self }) =>
+  cardAt(table, self.card).stay === self.stay ? [self.card] : [];

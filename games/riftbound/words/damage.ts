@@ -1,0 +1,189 @@
+import { type CardId, call, last } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
+import { isUnit, mightOf } from "../rules/information.ts";
+import { count, effect, figure, nouns, target, targets } from "./categories.ts";
+import { it, kept, known, some, they } from "./choosing.ts";
+import { figuredBefore, on, type Verb } from "./flow.ts";
+import type { Amount, Context, Effect, Group, Noun, Table, Target } from "./meaning.ts";
+
+/* Damage that effects deal (action.13), and what prevents it (action.32). */
+
+/** action.13, terms.7 To each of them, with the Bonus Damage of the player whose effect it is. */
+function dealing(amount: Amount): Verb {
+  return {
+    rule: "action.13",
+    fits: isUnit,
+    does: (table, context, cards) => dealTo(table, context, cards, amount(table, context)),
+  };
+}
+
+function dealTo(table: Table, { self }: Context, cards: readonly CardId[], amount: number): void {
+  for (const card of cards) {
+    const whole = amount + bonusDamage(table, self.user, card);
+    if (amount > 0) call(table, deal, dealt(self.user, [card], whole, self.card));
+  }
+}
+
+/** Units of `by` deal damage equal to their Might to others; the amounts are those at the start. */
+function striking(by: Target, to: Target): Effect {
+  return (scope) => {
+    const strikers = kept(by)(scope, isUnit);
+    const struck = to(scope, isUnit);
+    const strike = on(known(struck.cards), {
+      rule: "action.13",
+      fits: isUnit,
+      does: (table, context, cards) => {
+        const amount = strikers.cards(table, context).reduce((sum, card) => sum + mightOf(table, card), 0);
+        dealTo(table, context, cards, amount);
+      },
+    })(scope);
+    return {
+      choices: [...strikers.choices, ...struck.choices],
+      steps: [...strikers.steps, ...struck.steps, ...strike.steps],
+      possible: (table, context) => strikers.possible(table, context) && struck.possible(table, context),
+      adds: false,
+    };
+  };
+}
+
+/** Two units deal damage equal to their Mights to each other. */
+function trading(both: Target): Effect {
+  return on(both, {
+    rule: "action.13",
+    does: (table, { self }, cards) => {
+      const [one, other] = cards;
+      if (one === undefined || other === undefined) return;
+      const blows = [
+        [other, mightOf(table, one)],
+        [one, mightOf(table, other)],
+      ] as const;
+      for (const [card, might] of blows)
+        if (might > 0)
+          call(table, deal, dealt(self.user, [card], might + bonusDamage(table, self.user, card), self.card));
+    },
+  });
+}
+
+/** target.11, target.12 So much, split among those that are chosen. */
+function splitting(amount: Amount, among: Noun): Effect {
+  return on(
+    some(among, {
+      count: (table, context) => amount(table, context) + bonusDamage(table, context.self.user, -1),
+      how: "upTo",
+    }),
+    {
+      rule: "target.12",
+      fits: isUnit,
+      does: (table, context, cards) => {
+        const { self } = context;
+        const left = amount(table, context) + bonusDamage(table, self.user, -1);
+        call(table, split, { who: self.user, source: self.card, cards, left, assigned: [] });
+      },
+    },
+  );
+}
+
+const meAndIt: Group = (table, context) => {
+  const { self } = context;
+  return [self.card, ...it(table, context)];
+};
+
+export const damageWords: readonly Entry[] = [
+  entry(
+    effect,
+    "deal",
+    { n: count, who: targets },
+    {
+      en: ["deal {n} to {who}", "deal {n} damage to {who}"],
+      th: "สร้างดาเมจ {n} แก่{who}",
+      ja: "{who}に{n}ダメージを与える",
+    },
+    ({ n, who }) =>
+      on(
+        who,
+        dealing(() => n),
+      ),
+  ),
+  entry(
+    effect,
+    "deal equal to",
+    { x: figure, who: targets },
+    {
+      en: ["deal damage equal to {x} to {who}", "deal {x} as damage to {who}"],
+      th: "สร้างดาเมจเท่ากับ{x}แก่{who}",
+      ja: "{who}に{x}に等しいダメージを与える",
+    },
+    ({ x, who }) => figuredBefore([x], ([amount = x]) => on(who, dealing(amount))),
+  ),
+  entry(
+    effect,
+    "deal split",
+    { n: count, kind: nouns },
+    {
+      en: ["deal {n} damage split among any number of {kind}", "deal {n} split among any number of {kind}"],
+      th: "สร้างดาเมจ {n} โดยแบ่งให้{kind}กี่ตัวก็ได้",
+      ja: "好きな数の{kind}に{n}ダメージを割り振って与える",
+    },
+    ({ n, kind }) => splitting(() => n, kind),
+  ),
+  entry(
+    effect,
+    "it deals its Might",
+    { by: target, to: target },
+    {
+      en: ["{by} deals damage equal to its Might to {to}"],
+      th: "{by}สร้างดาเมจเท่ากับ Might ของตนแก่{to}",
+      ja: "{by}が自身のマイトに等しいダメージを{to}に与える",
+    },
+    ({ by, to }) => striking(by, to),
+  ),
+  entry(
+    effect,
+    "they deal damage to each other",
+    {},
+    {
+      en: "they deal damage equal to their Mights to each other",
+      th: "พวกมันสร้างดาเมจเท่ากับ Might ของตนแก่กันและกัน",
+      ja: "それらが互いに自身のマイトに等しいダメージを与える",
+    },
+    () => trading(known(they)),
+  ),
+  entry(
+    effect,
+    "we deal damage to each other",
+    {},
+    {
+      en: ["we deal damage equal to our Mights to each other"],
+      th: "การ์ดนี้กับมันสร้างดาเมจเท่ากับ Might ของตนแก่กันและกัน",
+      ja: "このカードとそれが互いに自身のマイトに等しいダメージを与える",
+    },
+    () => trading(known(meAndIt)),
+  ),
+  entry(
+    effect,
+    "prevent",
+    { n: count, who: targets },
+    {
+      en: "prevent the next {n} damage that would be dealt to {who} this turn",
+      th: "ป้องกันดาเมจ {n} ถัดไปที่จะสร้างแก่{who}ในเทิร์นนี้",
+      ja: "このターン、{who}が次に受ける{n}ダメージを防ぐ",
+    },
+    ({ n, who }) =>
+      on(who, {
+        rule: "action.32",
+        fits: isUnit,
+        does: (table, { self }, cards) => {
+          for (const card of cards)
+            last(table, {
+              layer: "prevent",
+              on: "card",
+              id: card,
+              amount: n,
+              until: "turn",
+              source: self.card,
+            });
+        },
+      }),
+  ),
+];

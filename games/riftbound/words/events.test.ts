@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { events } from "../events.ts";
+import { moment, time } from "./categories.ts";
+import { entries } from "./index.ts";
+import type { Moment } from "./meaning.ts";
+
+/** Events that no text waits for, and why. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  gameBegan: "setup.1: before any text is in force",
+  legendPlaced: "setup.1: before any text is in force",
+  championPlaced: "setup.2: before any text is in force",
+  battlefieldPlaced: "setup.3: before any text is in force",
+  turnBegan: "turn.6: what happens at the start of a turn waits for the Beginning Phase",
+  phaseBegan: "turn.1: the phases that texts speak of have events of their own",
+  passed: "chain.10: to pass is to do nothing",
+  addedEnergy: "runes.19: resolves at once, and nothing can answer",
+  addedPower: "runes.19: resolves at once, and nothing can answer",
+  poolsEmptied: "runes.10: a part of the turn",
+  paid: "play.11: payment, at every use of a card",
+  putOnChain: "play.16: a card has been played only when it is through",
+  finalized: "resolve.9: a condition, no moment",
+  resolved: "play.17: a card has been played, which is named",
+  entered: "ability.19: it has been played, which is named",
+  lookedAt: "a player sees cards, nothing changes",
+  shuffled: "of order only",
+  controlGained: "scoring.4: to Conquer is named",
+  controlLost: "control.5: a condition, no moment",
+  showdownEnded: "showdown.12: what comes of it is named",
+  stunEnded: "action.22: a part of the turn",
+  toChampionZone: "movement by an effect that goes on by itself",
+  toTrash: "zones.9: neither killed nor discarded",
+  turnEffectsEnded: "turn.16: a part of the turn",
+  combatEffectsEnded: "combat.21: a part of the Combat",
+  gameWon: "the game is over",
+  wonByEffect: "the game is over",
+  lostByEffect: "overview.16: they have left the game",
+};
+
+/** The kinds of event that phrases wait for. */
+function waitedFor(): Set<string> {
+  const found = entries.filter(({ category }) => category === moment || category === time);
+  return new Set(found.flatMap((entry) => (entry.meaning({}) as Moment).on));
+}
+
+/** Sources that raise events, as text. */
+function sources(): string {
+  const folders = ["../", "../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
+  const raising = files.filter(
+    (file) =>
+      file.endsWith(".ts") &&
+      !/\.test\.ts$|(?:moments|happenings|deeds|players)\.ts$|\/events\.ts$|sounds\.ts$/u.test(file),
+  );
+  return raising.map((file) => readFileSync(file, "utf8")).join("\n");
+}
+
+test("what a phrase waits for is an event, and something raises it", () => {
+  const text = sources();
+  for (const kind of waitedFor()) {
+    expect(Object.keys(events)).toContain(kind);
+    expect(text, kind).toContain(`"${kind}"`);
+  }
+});
+
+test("every event can be waited for, or there is a reason", () => {
+  const waited = waitedFor();
+  const unnamed = Object.keys(events).filter((kind) => !waited.has(kind));
+  expect(unnamed.toSorted()).toEqual(Object.keys(UNNAMED).toSorted());
+});
+
+test("every event is raised by something", () => {
+  const text = sources();
+  expect(Object.keys(events).filter((kind) => !text.includes(`"${kind}"`))).toEqual([]);
+});

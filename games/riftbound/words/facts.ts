@@ -1,0 +1,520 @@
+import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { faceOf } from "../definition.ts";
+import { controllerOf, isEnemy } from "../rules/information.ts";
+import { handOf } from "../state.ts";
+import { count, fact, figure, gifts, group, noun, nouns, signed, symbols } from "./categories.ts";
+import { all } from "./choosing.ts";
+import {
+  type Amount,
+  type Condition,
+  contextOf,
+  type Fact,
+  type Gift,
+  type Group,
+  hereOf,
+  type Noun,
+  type Part,
+  type Table,
+} from "./meaning.ts";
+
+/* Passive Abilities: what is so for as long as their text is in force (ability.3, ability.4). */
+
+/** Figures that are being looked at: one that depends on itself counts as it is without itself (layers.11). */
+const inProgress = new Set<string>();
+
+/** Adds to a layer of a subject while the condition holds. */
+function adding(
+  layer: string,
+  on: Subject,
+  reach: "self" | "table",
+  met: Condition,
+  amount: (table: Table, self: Self, id: number) => number,
+): Part {
+  return {
+    part: "ability",
+    ability: {
+      kind: "continuous",
+      layer,
+      on,
+      reach,
+      amount: (table, self, id) => {
+        const key = `${layer} ${self.card} ${self.text} ${self.ability}`;
+        if (inProgress.has(key)) return 0;
+        inProgress.add(key);
+        try {
+          return met(table, contextOf(self)) ? amount(table, self, id) : 0;
+        } finally {
+          inProgress.delete(key);
+        }
+      },
+    },
+  };
+}
+
+/** What the card with the text has. */
+export function mine({ layer, amount }: Gift): Fact {
+  return (met) => [
+    adding(layer, "card", "self", met, (table, self, id) =>
+      self.card === id ? amount(table, contextOf(self), id) : 0,
+    ),
+  ];
+}
+
+/** A layer that is on for the card itself. */
+const mineAlways = (layer: string): Fact => mine({ layer, amount: () => 1 });
+
+/** What each card of a group has. */
+function theirs(those: Group, { layer, amount }: Gift): Fact {
+  return (met) => [
+    adding(layer, "card", "table", met, (table, self, id) => {
+      const context = contextOf(self);
+      return those(table, context).includes(id) ? amount(table, context, id) : 0;
+    }),
+  ];
+}
+
+/** What each card that is so has, wherever it lies: for costs, and how cards enter. */
+function ofSuch(
+  kind: Noun,
+  layer: string,
+  whose: (table: Table, self: Self, card: CardId) => boolean,
+  amount: Amount,
+): Fact {
+  return (met) => [
+    adding(layer, "card", "table", met, (table, self, id) => {
+      const context = contextOf(self);
+      return whose(table, self, id) && kind.is(table, id, context) ? amount(table, context) : 0;
+    }),
+  ];
+}
+
+/** What holds for players. */
+function forSeats(
+  layer: string,
+  which: (table: Table, self: Self, seat: number) => boolean,
+  amount = 1,
+): Fact {
+  return (met) => [
+    adding(layer, "seat", "table", met, (table, self, seat) => (which(table, self, seat) ? amount : 0)),
+  ];
+}
+
+const allOf =
+  (facts: readonly Fact[]): Fact =>
+  (met) =>
+    facts.flatMap((each) => each(met));
+
+const isYours = (table: Table, self: Self, card: CardId): boolean =>
+  self.user !== NONE && controllerOf(table, card) === self.user;
+const anybodys = (): boolean => true;
+
+/** A cost that is lower: Energy and Power. */
+function costsLess(
+  less: { readonly energy: number; readonly power: readonly number[] },
+  times: Amount = () => 1,
+): readonly Gift[] {
+  return [
+    { layer: "costLess", amount: (table, context) => less.energy * times(table, context) },
+    { layer: "powerLess", amount: (table, context) => less.power.length * times(table, context) },
+  ];
+}
+
+/** Whether a card is in a hand, or is being played from one. */
+function isFromHand(table: Table, card: CardId): boolean {
+  const { zone, owner } = cardAt(table, card);
+  const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
+  return (item?.from ?? zone) === handOf(owner);
+}
+
+/** What something cannot do or suffer: a layer, and how it is said of oneself and of others. */
+interface Cannot {
+  readonly layer: string;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+}
+
+const CANNOT: readonly Cannot[] = [
+  { layer: "cannotMove", en: ["can't move"], th: "เคลื่อนที่ไม่ได้", ja: "移動できない" },
+  {
+    layer: "cannotMoveToBase",
+    en: ["can't move to base", "can't move from here to base"],
+    th: "เคลื่อนไปฐานไม่ได้",
+    ja: "ベースに移動できない",
+  },
+  { layer: "cannotReady", en: ["can't be readied"], th: "ถูก Ready ไม่ได้", ja: "レディにできない" },
+  { layer: "cannotDie", en: ["can't be killed", "can't die"], th: "ถูกฆ่าไม่ได้", ja: "倒されない" },
+  {
+    layer: "noDamage",
+    en: ["can't be dealt damage", "don't take damage"],
+    th: "ไม่ได้รับดาเมจ",
+    ja: "ダメージを受けない",
+  },
+  {
+    layer: "dealsNoCombatDamage",
+    en: ["don't deal combat damage"],
+    th: "ไม่สร้างดาเมจจากการต่อสู้",
+    ja: "戦闘ダメージを与えない",
+  },
+  {
+    layer: "untargetable",
+    en: ["can't be chosen by enemy spells and abilities", "can't be chosen by enemy spells or abilities"],
+    th: "สเปลล์และความสามารถของศัตรูเลือกไม่ได้",
+    ja: "敵のスペルと能力に選ばれない",
+  },
+];
+
+const cannots: readonly Entry[] = CANNOT.flatMap(({ layer, en, th, ja }) => [
+  entry(
+    fact,
+    `I: ${layer}`,
+    {},
+    { en: en.map((words) => `I ${words}`), th: `การ์ดนี้${th}`, ja: `このカードは${ja}` },
+    () => mineAlways(layer),
+  ),
+  entry(
+    fact,
+    `they: ${layer}`,
+    { those: group },
+    { en: en.map((words) => `{those} ${words}`), th: `{those}${th}`, ja: `{those}は${ja}` },
+    ({ those }) => theirs(those, { layer, amount: () => 1 }),
+  ),
+]);
+
+const having: readonly Entry[] = [
+  entry(
+    fact,
+    "I have",
+    { what: gifts },
+    {
+      en: ["I have {what}", "I get {what}", "this has {what}"],
+      th: "การ์ดนี้มี {what}",
+      ja: "このカードは{what}を持つ",
+    },
+    ({ what }) => allOf(what.map(mine)),
+  ),
+  entry(
+    fact,
+    "they have",
+    { those: group, what: gifts },
+    {
+      en: [
+        "{those} have {what}",
+        "{those} each have {what}",
+        "{those} has {what}",
+        "{those} get {what}",
+        "{those} have {what} if they didn't already",
+      ],
+      th: "{those}มี {what}",
+      ja: "{those}は{what}を持つ",
+    },
+    ({ those, what }) => allOf(what.map((each) => theirs(those, each))),
+  ),
+  entry(
+    fact,
+    "they have Might here",
+    { those: group, by: signed },
+    {
+      en: ["{those} have {by} [M] here", "{those} have {by} :rb_might: here"],
+      th: "{those}ที่นี่มี {by} Might",
+      ja: "ここにいる{those}のマイトは{by}",
+    },
+    ({ those, by }) => {
+      const here: Group = (table, context) =>
+        those(table, context).filter((card) => cardAt(table, card).zone === hereOf(table, context));
+      return theirs(here, { layer: "might", amount: () => by });
+    },
+  ),
+  entry(
+    fact,
+    "my Might is increased by",
+    { x: figure },
+    {
+      en: "my Might is increased by {x}",
+      th: "Might ของการ์ดนี้เพิ่มขึ้นเท่ากับ{x}",
+      ja: "このカードのマイトは{x}だけ増える",
+    },
+    ({ x }) => mine({ layer: "might", amount: x }),
+  ),
+  // might.7
+  entry(
+    fact,
+    "my base Might is",
+    { n: count },
+    { en: "my base Might is {n}", th: "Base Might ของการ์ดนี้คือ {n}", ja: "このカードの基本マイトは{n}である" },
+    ({ n }) => mine({ layer: "baseMightIs", amount: () => n }),
+  ),
+  // combat.27
+  entry(
+    fact,
+    "I'm assigned damage last",
+    {},
+    {
+      en: "I must be assigned combat damage last",
+      th: "การ์ดนี้ต้องถูกแจกดาเมจจากการต่อสู้เป็นลำดับสุดท้าย",
+      ja: "このカードは戦闘ダメージを最後に割り当てられる",
+    },
+    () => mineAlways("backline"),
+  ),
+];
+
+const entering: readonly Entry[] = [
+  entry(
+    fact,
+    "I enter ready",
+    {},
+    {
+      en: ["I enter ready", "this enters ready"],
+      th: "การ์ดนี้เข้าสนามแบบ Ready",
+      ja: "このカードはレディで出る",
+    },
+    () => mineAlways("entersReady"),
+  ),
+  entry(
+    fact,
+    "I enter exhausted",
+    {},
+    {
+      en: ["this enters exhausted", "I enter exhausted"],
+      th: "การ์ดนี้เข้าสนามแบบ Exhausted",
+      ja: "このカードは消耗した状態で出る",
+    },
+    () => mineAlways("entersExhausted"),
+  ),
+  entry(
+    fact,
+    "they enter ready",
+    { kind: nouns },
+    { en: "{kind} enter ready", th: "{kind}เข้าสนามแบบ Ready", ja: "{kind}はレディで出る" },
+    ({ kind }) => ofSuch(kind, "entersReady", anybodys, () => 1),
+  ),
+  entry(
+    fact,
+    "yours enter ready",
+    { kind: nouns },
+    {
+      en: "your {kind} enter ready",
+      th: "{kind}ที่เป็นของคุณเข้าสนามแบบ Ready",
+      ja: "あなたの{kind}はレディで出る",
+    },
+    ({ kind }) => ofSuch(kind, "entersReady", isYours, () => 1),
+  ),
+  // play.7
+  entry(
+    fact,
+    "play me to an open battlefield",
+    {},
+    {
+      en: "you may play me to an open battlefield",
+      th: "คุณอาจเล่นการ์ดนี้ไปสนามรบที่เปิดอยู่",
+      ja: "このカードをオープンなバトルフィールドにプレイしてもよい",
+    },
+    () => mineAlways("playableToOpen"),
+  ),
+  entry(
+    fact,
+    "they may be played to open battlefields",
+    { kind: nouns },
+    {
+      en: "{kind} may be played to open battlefields",
+      th: "{kind}เล่นไปสนามรบที่เปิดอยู่ได้",
+      ja: "{kind}はオープンなバトルフィールドにプレイしてもよい",
+    },
+    ({ kind }) => ofSuch(kind, "playableToOpen", anybodys, () => 1),
+  ),
+  entry(
+    fact,
+    "play me to an enemy battlefield",
+    {},
+    {
+      en: "you may play me to an occupied enemy battlefield",
+      th: "คุณอาจเล่นการ์ดนี้ไปสนามรบของศัตรูที่มียูนิตอยู่",
+      ja: "このカードを占有された敵のバトルフィールドにプレイしてもよい",
+    },
+    () => mineAlways("playableToEnemy"),
+  ),
+];
+
+const costs: readonly Entry[] = [
+  entry(
+    fact,
+    "I cost less",
+    { less: symbols },
+    {
+      en: ["I cost {less} less", "this costs {less} less"],
+      th: "การ์ดนี้มี Cost น้อยลง {less}",
+      ja: "このカードのコストは{less}少なくなる",
+    },
+    ({ less }) => allOf(costsLess(less).map(mine)),
+  ),
+  // Hidden, from the Trash, from Banishment.
+  entry(
+    fact,
+    "I cost less from elsewhere",
+    { less: symbols },
+    {
+      en: [
+        "I cost {less} less to play from anywhere other than your hand",
+        "this costs {less} less to play from anywhere other than your hand",
+      ],
+      th: "การ์ดนี้มี Cost น้อยลง {less} เมื่อเล่นจากที่อื่นนอกจากมือของคุณ",
+      ja: "手札以外からプレイする場合、このカードのコストは{less}少なくなる",
+    },
+    ({ less }) =>
+      allOf(costsLess(less, (table, { self }) => (isFromHand(table, self.card) ? 0 : 1)).map(mine)),
+  ),
+  entry(
+    fact,
+    "I cost less for each",
+    { less: symbols, kind: noun },
+    {
+      en: ["I cost {less} less for each {kind}", "this costs {less} less for each {kind}"],
+      th: "การ์ดนี้มี Cost น้อยลง {less} ต่อ{kind}แต่ละตัว",
+      ja: "{kind}1つにつきこのカードのコストは{less}少なくなる",
+    },
+    ({ less, kind }) =>
+      allOf(costsLess(less, (table, context) => all(kind)(table, context).length).map(mine)),
+  ),
+  entry(
+    fact,
+    "I cost less for each of yours",
+    { less: symbols, kind: nouns },
+    {
+      en: ["I cost {less} less for each of your {kind}", "this costs {less} less for each of your {kind}"],
+      th: "การ์ดนี้มี Cost น้อยลง {less} ต่อ{kind}แต่ละตัวที่เป็นของคุณ",
+      ja: "自分の{kind}1つにつきこのカードのコストは{less}少なくなる",
+    },
+    ({ less, kind }) =>
+      allOf(
+        costsLess(
+          less,
+          (table, context) =>
+            all(kind)(table, context).filter((card) => isYours(table, context.self, card)).length,
+        ).map(mine),
+      ),
+  ),
+  entry(
+    fact,
+    "my Energy cost is reduced by",
+    { x: figure },
+    {
+      en: ["my Energy cost is reduced by {x}", "this spell's Energy cost is reduced by {x}"],
+      th: "ค่า Energy ของการ์ดนี้ลดลงเท่ากับ{x}",
+      ja: "このカードのエナジーコストは{x}だけ減る",
+    },
+    ({ x }) => mine({ layer: "costLess", amount: x }),
+  ),
+  entry(
+    fact,
+    "yours cost less",
+    { kind: nouns, less: symbols },
+    {
+      en: ["{kind} you play cost {less} less", "your {kind} cost {less} less"],
+      th: "{kind}ที่คุณเล่นมี Cost น้อยลง {less}",
+      ja: "あなたがプレイする{kind}のコストは{less}少なくなる",
+    },
+    ({ kind, less }) =>
+      allOf(
+        costsLess(less).map(({ layer, amount }) =>
+          ofSuch(kind, layer, isYours, (table, context) => amount(table, context, NONE)),
+        ),
+      ),
+  ),
+  // play.10: a limit binds only what has it.
+  entry(
+    fact,
+    "yours cost less down to",
+    { kind: nouns, less: symbols, least: symbols },
+    {
+      en: [
+        "{kind} you play cost {less} less, to a minimum of {least}",
+        "the Energy costs for {kind} you play is reduced by {less}, to a minimum of {least}",
+        "your {kind}' Energy costs are reduced by {less}, to a minimum of {least}",
+      ],
+      th: "{kind}ที่คุณเล่นมี Cost น้อยลง {less} โดยไม่ต่ำกว่า {least}",
+      ja: "あなたがプレイする{kind}のコストは{less}少なくなる。ただし{least}より少なくはならない",
+    },
+    ({ kind, less, least }) =>
+      (met) => [
+        adding("costLess", "card", "table", met, (table, self, id) => {
+          if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return 0;
+          return Math.min(less.energy, Math.max(0, faceOf(table, id).cost.energy - least.energy));
+        }),
+      ],
+  ),
+  entry(
+    fact,
+    "enemies' cost more",
+    { kind: nouns, more: symbols },
+    {
+      en: ["{kind} opponents play cost {more} more"],
+      th: "{kind}ที่คู่ต่อสู้เล่นมี Cost มากขึ้น {more}",
+      ja: "対戦相手がプレイする{kind}のコストは{more}多くなる",
+    },
+    ({ kind, more }) =>
+      ofSuch(
+        kind,
+        "costMore",
+        (table, self, card) => isEnemy(table, self.user, controllerOf(table, card)),
+        () => more.energy,
+      ),
+  ),
+];
+
+const players: readonly Entry[] = [
+  // terms.7
+  entry(
+    fact,
+    "Bonus Damage",
+    { n: count },
+    {
+      en: "your spells and abilities deal {n} Bonus Damage",
+      th: "สเปลล์และความสามารถของคุณสร้างดาเมจโบนัส {n}",
+      ja: "あなたのスペルと能力は{n}のボーナスダメージを与える",
+    },
+    ({ n }) => forSeats("bonusDamage", (_table, { user }, seat) => user === seat, n),
+  ),
+  entry(
+    fact,
+    "Bonus Damage to",
+    { n: count, those: group },
+    {
+      en: "spells and abilities deal {n} Bonus Damage to {those}",
+      th: "สเปลล์และความสามารถสร้างดาเมจโบนัส {n} แก่{those}",
+      ja: "スペルと能力は{those}に{n}のボーナスダメージを与える",
+    },
+    ({ n, those }) => theirs(those, { layer: "bonusDamageTo", amount: () => n }),
+  ),
+  entry(
+    fact,
+    "opponents can't gain points",
+    {},
+    {
+      en: ["opponents can't gain points", "opponents can't score points"],
+      th: "คู่ต่อสู้ได้แต้มไม่ได้",
+      ja: "対戦相手はポイントを得られない",
+    },
+    () => forSeats("noPoints", (table, { user }, seat) => isEnemy(table, user, seat)),
+  ),
+  entry(
+    fact,
+    "opponents can't draw",
+    {},
+    { en: "opponents can't draw cards", th: "คู่ต่อสู้จั่วการ์ดไม่ได้", ja: "対戦相手はカードを引けない" },
+    () => forSeats("noDraw", (table, { user }, seat) => isEnemy(table, user, seat)),
+  ),
+  entry(
+    fact,
+    "more points to win",
+    { n: count },
+    {
+      en: ["increase the points needed to win the game by {n}", "the Victory Score is increased by {n}"],
+      th: "เพิ่มแต้มเป้าหมายที่ต้องใช้เพื่อชนะเกม {n}",
+      ja: "ゲームの勝利に必要なポイントを{n}増やす",
+    },
+    ({ n }) => forSeats("victoryScore", anybodys, n),
+  ),
+];
+
+export const factWords: readonly Entry[] = [...having, ...cannots, ...entering, ...costs, ...players];

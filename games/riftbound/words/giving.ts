@@ -1,0 +1,244 @@
+import { last, NONE, type Subject } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { isUnit, mightOf, realMight } from "../rules/information.ts";
+import { count, duration, effect, figure, gifts, noun, signed, target, targets } from "./categories.ts";
+import { all, me } from "./choosing.ts";
+import { figuredBefore, on, plainly } from "./flow.ts";
+import type { Amount, Context, Effect, Gift, Table, Target } from "./meaning.ts";
+
+/* What effects give for a time: Might, keywords (layers.6, layers.7, keywords.2). */
+
+/** A change of a layer that lasts until something ends it. */
+function lasts(
+  table: Table,
+  context: Context,
+  layer: string,
+  subject: Subject,
+  id: number,
+  amount: number,
+  until: string,
+): void {
+  if (amount !== 0) last(table, { layer, on: subject, id, amount, until, source: context.self.card });
+}
+
+/** layers.9 The figures are those of now. */
+function giving(what: readonly Gift[], who: Target, until: string): Effect {
+  const figures = what.map(
+    ({ amount }): Amount =>
+      (table, context) =>
+        amount(table, context, NONE),
+  );
+  return figuredBefore(figures, (fixed) =>
+    on(who, {
+      rule: "layers.7",
+      does: (table, context, cards) => {
+        for (const [at, { layer }] of what.entries())
+          for (const card of cards)
+            lasts(table, context, layer, "card", card, fixed[at]?.(table, context) ?? 0, until);
+      },
+    }),
+  );
+}
+
+/** layers.9 No lower than a limit: by how much is counted once. */
+function lowering(by: number, least: number, who: Target, until: string): Effect {
+  return on(who, {
+    rule: "layers.9",
+    fits: isUnit,
+    does: (table, context, cards) => {
+      for (const card of cards) {
+        const room = Math.max(0, realMight(table, card) - least);
+        lasts(table, context, "might", "card", card, by < 0 ? Math.max(by, -room) : by, until);
+      }
+    },
+  });
+}
+
+/** action.36 Raised by what it is now. */
+function doubling(who: Target, until: string): Effect {
+  return on(who, {
+    rule: "action.36",
+    fits: isUnit,
+    does: (table, context, cards) => {
+      for (const card of cards) lasts(table, context, "might", "card", card, mightOf(table, card), until);
+    },
+  });
+}
+
+/** action.37 Two units exchange their Mights. */
+function swapping(who: Target, until: string): Effect {
+  return on(who, {
+    rule: "action.37",
+    fits: isUnit,
+    does: (table, context, [one, other]) => {
+      if (one === undefined || other === undefined) return;
+      const by = mightOf(table, other) - mightOf(table, one);
+      lasts(table, context, "might", "card", one, by, until);
+      lasts(table, context, "might", "card", other, -by, until);
+    },
+  });
+}
+
+/** Up to a figure, if that is more. */
+function raisingTo(who: Target, x: Amount, until: string): Effect {
+  return on(who, {
+    rule: "layers.7",
+    fits: isUnit,
+    does: (table, context, cards) => {
+      for (const card of cards) {
+        const by = Math.max(0, x(table, context) - mightOf(table, card)); // layers.10
+        lasts(table, context, "might", "card", card, by, until);
+      }
+    },
+  });
+}
+
+/** What holds for the player with the text, for a time. */
+function forYou(rule: string, layer: string, amount: number, until: string): Effect {
+  return plainly(rule, (table, context) =>
+    lasts(table, context, layer, "seat", context.self.user, amount, until),
+  );
+}
+
+const meNow: Target = () => ({ choices: [], steps: [], possible: () => true, cards: me });
+
+export const givingWords: readonly Entry[] = [
+  entry(
+    effect,
+    "give",
+    { who: targets, what: gifts, until: duration },
+    {
+      en: [
+        "give {who} {what} {until}",
+        "give {who} each {what} {until}",
+        "{who} gains {what} {until}",
+        "{who} gain {what} {until}",
+      ],
+      th: "ให้{who}ได้รับ {what} {until}",
+      ja: "{until}{who}に{what}を与える",
+    },
+    ({ who, what, until }) => giving(what, who, until),
+  ),
+  entry(
+    effect,
+    "give to",
+    { what: gifts, who: targets, until: duration },
+    {
+      en: "give {what} to {who} {until}",
+      th: "มอบ {what} ให้{who} {until}",
+      ja: "{until}{what}を{who}に与える",
+    },
+    ({ who, what, until }) => giving(what, who, until),
+  ),
+  // As many times as there are objects of a kind when it resolves.
+  entry(
+    effect,
+    "give Might for each",
+    { who: targets, by: signed, until: duration, kind: noun },
+    {
+      en: [
+        "give {who} {by} [M] {until} for each {kind}",
+        "give {who} {by} :rb_might: {until} for each {kind}",
+      ],
+      th: "ให้{who}ได้รับ {by} Might {until} ต่อ{kind}แต่ละตัว",
+      ja: "{until}{kind}1つにつき{who}に{by}のマイトを与える",
+    },
+    ({ who, by, until, kind }) =>
+      on(who, {
+        rule: "layers.7",
+        fits: isUnit,
+        does: (table, context, cards) => {
+          const amount = by * all(kind)(table, context).length;
+          for (const card of cards) lasts(table, context, "might", "card", card, amount, until);
+        },
+      }),
+  ),
+  // keywords.3
+  entry(
+    effect,
+    "give for good",
+    { who: targets, what: gifts },
+    { en: "give {who} {what}", th: "ให้{who}ได้รับ {what}", ja: "{who}に{what}を与える" },
+    ({ who, what }) => giving(what, who, "leaving"),
+  ),
+  entry(
+    effect,
+    "lower Might",
+    { who: targets, by: signed, until: duration, least: count },
+    {
+      en: [
+        "give {who} {by} [M] {until}, to a minimum of {least} [M]",
+        "give {who} {by} :rb_might: {until}, to a minimum of {least} :rb_might:",
+      ],
+      th: "ให้{who}ได้รับ {by} Might {until} โดยไม่ต่ำกว่า {least}",
+      ja: "{until}{who}のマイトを{by}する。ただし{least}より小さくはならない",
+    },
+    ({ who, by, until, least }) => lowering(by, least, who, until),
+  ),
+  entry(
+    effect,
+    "double Might",
+    { who: target, until: duration },
+    {
+      en: "double {who}'s Might {until}",
+      th: "เพิ่ม Might ของ{who}เป็นสองเท่า{until}",
+      ja: "{until}{who}のマイトを2倍にする",
+    },
+    ({ who, until }) => doubling(who, until),
+  ),
+  entry(
+    effect,
+    "double my Might",
+    { until: duration },
+    {
+      en: "double my Might {until}",
+      th: "เพิ่ม Might ของตัวเองเป็นสองเท่า{until}",
+      ja: "{until}自身のマイトを2倍にする",
+    },
+    ({ until }) => doubling(meNow, until),
+  ),
+  entry(
+    effect,
+    "swap Might",
+    { who: targets, until: duration },
+    {
+      en: "swap the Might of {who} {until}",
+      th: "สลับ Might ของ{who}{until}",
+      ja: "{until}{who}のマイトを入れ替える",
+    },
+    ({ who, until }) => swapping(who, until),
+  ),
+  entry(
+    effect,
+    "raise Might to",
+    { who: targets, x: figure, until: duration },
+    {
+      en: "increase the Might of {who} to {x} {until}",
+      th: "เพิ่ม Might ของ{who}ให้เท่ากับ{x} {until}",
+      ja: "{until}{who}のマイトを{x}まで上げる",
+    },
+    ({ who, x, until }) => raisingTo(who, x, until),
+  ),
+  entry(
+    effect,
+    "units you play enter ready",
+    { until: duration },
+    {
+      en: ["units you play {until} enter ready", "friendly units enter ready {until}"],
+      th: "ยูนิตที่คุณเล่น{until}เข้าสนามแบบ Ready",
+      ja: "{until}あなたがプレイするユニットはレディで出る",
+    },
+    ({ until }) => forYou("types.5", "unitsEnterReady", 1, until),
+  ),
+  entry(
+    effect,
+    "deal Bonus Damage",
+    { n: count, until: duration },
+    {
+      en: "your spells and abilities deal {n} Bonus Damage {until}",
+      th: "สเปลล์และความสามารถของคุณสร้างดาเมจโบนัส {n} {until}",
+      ja: "{until}あなたのスペルと能力は{n}のボーナスダメージを与える",
+    },
+    ({ n, until }) => forYou("terms.7", "bonusDamage", n, until),
+  ),
+];

@@ -1,0 +1,303 @@
+import { NONE } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { lastKnownOf } from "../rules/triggering.ts";
+import { battlefieldAt, isBase, locationOf } from "../state.ts";
+import { moment, noun } from "./categories.ts";
+import { contextOf, hereOf } from "./meaning.ts";
+import { type Also, atHere, besidesMe, listed, ofKind, ofMe, thai, toBattlefield } from "./occasions.ts";
+
+/* What happens to objects: of oneself, of one, of another. */
+
+/** What can happen to objects: as it is said of oneself, and of another one. */
+interface Happening {
+  readonly id: string;
+  readonly on: readonly string[];
+  /** Nothing where it is not said of oneself. */
+  readonly me: string | readonly string[];
+  readonly other: string | readonly string[];
+  readonly th: string;
+  readonly ja: string;
+  readonly also?: Also;
+}
+
+const HAPPENINGS: readonly Happening[] = [
+  { id: "attack", on: ["attacked"], me: "I attack", other: "attacks", th: "โจมตี", ja: "が攻撃した" },
+  { id: "defend", on: ["defended"], me: "I defend", other: "defends", th: "ป้องกัน", ja: "が防御した" },
+  {
+    id: "attack or defend",
+    on: ["attacked", "defended"],
+    me: "I attack or defend",
+    other: "attacks or defends",
+    th: "โจมตีหรือป้องกัน",
+    ja: "が攻撃または防御した",
+  },
+  {
+    id: "conquer",
+    on: ["conquered"],
+    me: "I conquer",
+    other: "conquers",
+    th: "ยึดครอง",
+    ja: "がコンカーした",
+  },
+  { id: "hold", on: ["held"], me: "I hold", other: "holds", th: "Hold", ja: "がホールドした" },
+  {
+    id: "conquer or hold",
+    on: ["conquered", "held"],
+    me: "I conquer or hold",
+    other: "conquers or holds",
+    th: "ยึดครองหรือ Hold",
+    ja: "がコンカーまたはホールドした",
+  },
+  { id: "move", on: ["moved"], me: "I move", other: "moves", th: "เคลื่อนที่", ja: "が移動した" },
+  {
+    id: "move to a battlefield",
+    on: ["moved"],
+    me: "I move to a battlefield",
+    other: "moves to a battlefield",
+    th: "เคลื่อนไปสนามรบ",
+    ja: "がバトルフィールドに移動した",
+    also: toBattlefield,
+  },
+  {
+    id: "move from a battlefield",
+    on: ["moved"],
+    me: "I move from a battlefield",
+    other: "moves from a battlefield",
+    th: "เคลื่อนออกจากสนามรบ",
+    ja: "がバトルフィールドから移動した",
+    also: (_table, _self, open) =>
+      open.event.cards.some((card) => battlefieldAt(lastKnownOf(open, card)?.zone ?? NONE) !== NONE),
+  },
+  {
+    id: "move to base",
+    on: ["moved"],
+    me: ["I move to base", "I move to my base"],
+    other: "moves to base",
+    th: "เคลื่อนไปฐาน",
+    ja: "がベースに移動した",
+    also: (_table, _self, { event }) => isBase(event.zone),
+  },
+  {
+    id: "move here",
+    on: ["moved"],
+    me: [],
+    other: "moves here",
+    th: "เคลื่อนมาที่นี่",
+    ja: "がここに移動した",
+    also: atHere,
+  },
+  {
+    id: "move from here",
+    on: ["moved"],
+    me: [],
+    other: ["moves from here", "moves from my location"],
+    th: "เคลื่อนออกจากที่นี่",
+    ja: "がここから移動した",
+    also: (table, self, open) => {
+      const here = hereOf(table, contextOf(self));
+      return open.event.cards.some((card) => lastKnownOf(open, card)?.zone === here);
+    },
+  },
+  // keywords.15
+  {
+    id: "die",
+    on: ["killed"],
+    me: ["I die", "I'm killed", "this is killed"],
+    other: ["dies", "is killed"],
+    th: "ตาย",
+    ja: "が死亡した",
+  },
+  {
+    id: "die in combat",
+    on: ["killed"],
+    me: "I die in combat",
+    other: "dies in combat",
+    th: "ตายในการต่อสู้",
+    ja: "が戦闘中に死亡した",
+    also: (table, _self, open) => {
+      const { showdown } = table.state.game;
+      return (
+        showdown?.isCombat === true &&
+        open.event.cards.some((card) => lastKnownOf(open, card)?.zone === locationOf(showdown.battlefield))
+      );
+    },
+  },
+  {
+    id: "leave the board",
+    on: ["killed", "banished", "returnedToHand", "recycled", "toDeckTop"],
+    me: ["I leave the board", "this leaves the board"],
+    other: "leaves the board",
+    th: "ออกจากกระดาน",
+    ja: "がボードを離れた",
+    also: (_table, _self, open) => open.event.cards.some((card) => lastKnownOf(open, card) !== null),
+  },
+  {
+    id: "attack a battlefield of yours",
+    on: ["attacked"],
+    me: [],
+    other: "attacks a battlefield you control",
+    th: "โจมตีสนามรบที่คุณควบคุม",
+    ja: "があなたのコントロールするバトルフィールドを攻撃した",
+    also: (table, self, { event }) =>
+      table.state.game.battlefields[battlefieldAt(event.zone)]?.controller === self.user,
+  },
+  {
+    id: "take damage",
+    on: ["dealt"],
+    me: ["I take damage", "I'm dealt damage"],
+    other: ["takes damage", "is dealt damage"],
+    th: "ได้รับดาเมจ",
+    ja: "がダメージを受けた",
+  },
+  {
+    id: "become Mighty",
+    on: ["becameMighty"],
+    me: ["I become [Mighty]", "I become Mighty"],
+    other: ["becomes [Mighty]", "becomes Mighty"],
+    th: "กลายเป็น Mighty",
+    ja: "がマイティになった",
+  },
+  {
+    id: "become stunned",
+    on: ["stunned"],
+    me: ["I become stunned", "I'm stunned"],
+    other: ["becomes stunned", "is stunned"],
+    th: "ถูก Stun",
+    ja: "がスタンした",
+  },
+  {
+    id: "become buffed",
+    on: ["buffed"],
+    me: ["I become buffed", "I'm buffed"],
+    other: ["becomes buffed", "is buffed"],
+    th: "ถูก Buff",
+    ja: "がバフされた",
+  },
+  {
+    id: "become ready",
+    on: ["readied"],
+    me: ["I become ready", "I'm readied"],
+    other: ["becomes ready", "is readied"],
+    th: "ถูก Ready",
+    ja: "がレディになった",
+  },
+  {
+    id: "become empowered",
+    on: ["empowered"],
+    me: ["I become [Empowered]", "I become empowered"],
+    other: ["becomes [Empowered]", "becomes empowered"],
+    th: "กลายเป็น Empowered",
+    ja: "がエンパワー状態になった",
+  },
+  {
+    id: "become disempowered",
+    on: ["disempowered"],
+    me: ["I become disempowered", "I'm disempowered"],
+    other: ["becomes disempowered", "is disempowered"],
+    th: "เลิก Empowered",
+    ja: "のエンパワーが解除された",
+  },
+  {
+    id: "be recalled",
+    on: ["recalled"],
+    me: "I'm recalled",
+    other: "is recalled",
+    th: "ถูก Recall",
+    ja: "がリコールされた",
+  },
+  {
+    id: "be played",
+    on: ["played"],
+    me: ["I'm played", "this is played"],
+    other: "is played",
+    th: "ถูกเล่น",
+    ja: "がプレイされた",
+  },
+  {
+    id: "be discarded",
+    on: ["discarded"],
+    me: ["I'm discarded", "this is discarded"],
+    other: "is discarded",
+    th: "ถูกทิ้ง",
+    ja: "が捨てられた",
+  },
+  {
+    id: "be banished",
+    on: ["banished"],
+    me: ["I'm banished", "this is banished"],
+    other: "is banished",
+    th: "ถูกเนรเทศ",
+    ja: "が追放された",
+  },
+  {
+    id: "return to a hand",
+    on: ["returnedToHand"],
+    me: "I return to a hand",
+    other: "returns to a hand",
+    th: "กลับขึ้นมือ",
+    ja: "が手札に戻った",
+  },
+  {
+    id: "be attached",
+    on: ["attached"],
+    me: [],
+    other: "is attached",
+    th: "ถูกติด",
+    ja: "が装着された",
+  },
+  {
+    id: "be detached",
+    on: ["detached"],
+    me: [],
+    other: "is detached",
+    th: "ถูกถอด",
+    ja: "が外された",
+  },
+  {
+    id: "change control",
+    on: ["controlChanged"],
+    me: "a player takes control of me",
+    other: "changes control",
+    th: "เปลี่ยนผู้ควบคุม",
+    ja: "のコントロールが移った",
+  },
+];
+
+function happening({ id, on, me, other, th, ja, also }: Happening): readonly Entry[] {
+  const others = listed(other);
+  const mine = listed(me);
+  const ofItself = entry(
+    moment,
+    `I ${id}`,
+    {},
+    { en: mine, th: thai("การ์ดนี้", th), ja: `このカード${ja}` },
+    () => ofMe(on, also),
+  );
+  return [
+    ...(mine.length === 0 ? [] : [ofItself]),
+    entry(
+      moment,
+      `one does: ${id}`,
+      { kind: noun },
+      {
+        en: others.flatMap((words) => [`a {kind} ${words}`, `an {kind} ${words}`, `any {kind} ${words}`]),
+        th: thai("{kind}", th),
+        ja: `{kind}${ja}`,
+      },
+      ({ kind }) => ofKind(on, kind, also),
+    ),
+    entry(
+      moment,
+      `another does: ${id}`,
+      { kind: noun },
+      {
+        en: others.map((words) => `another {kind} ${words}`),
+        th: thai("{kind}อื่น", th),
+        ja: `別の{kind}${ja}`,
+      },
+      ({ kind }) => ofKind(on, besidesMe(kind), also),
+    ),
+  ];
+}
+
+export const happeningWords: readonly Entry[] = HAPPENINGS.flatMap(happening);

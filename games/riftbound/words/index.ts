@@ -1,0 +1,53 @@
+import { type Entry, type Lexicon, lexicon } from "@gyoji/lexicon";
+import { amountWords } from "./amounts.ts";
+import { sentence } from "./categories.ts";
+import { conditionWords } from "./conditions.ts";
+import { damageWords } from "./damage.ts";
+import { equippingWords } from "./equipping.ts";
+import { factWords } from "./facts.ts";
+import { givingWords } from "./giving.ts";
+import { historyWords } from "./history.ts";
+import { durationWords, joiningWords } from "./joining.ts";
+import { keywordWords } from "./keywords.ts";
+import { laterWords } from "./later.ts";
+import { lookingWords } from "./looking.ts";
+import type { Sentence } from "./meaning.ts";
+import { momentWords } from "./moments.ts";
+import { movingWords } from "./moving.ts";
+import { nounWords } from "./nouns.ts";
+import { placeWords } from "./places.ts";
+import { playingWords } from "./playing.ts";
+import { priceWords } from "./prices.ts";
+import { resourceWords } from "./resources.ts";
+import { sentenceWords } from "./sentences.ts";
+import { targetWords } from "./targets.ts";
+import { verbWords } from "./verbs.ts";
+
+/** Every phrase of Riftbound's card language. */
+export const entries: readonly Entry[] = [
+  ...sentenceWords,
+  ...factWords,
+  ...keywordWords,
+  ...momentWords,
+  ...conditionWords,
+  ...historyWords,
+  ...joiningWords,
+  ...laterWords,
+  ...verbWords,
+  ...resourceWords,
+  ...damageWords,
+  ...givingWords,
+  ...durationWords,
+  ...movingWords,
+  ...playingWords,
+  ...lookingWords,
+  ...equippingWords,
+  ...priceWords,
+  ...targetWords,
+  ...nounWords,
+  ...placeWords,
+  ...amountWords,
+];
+
+/** The card language of Riftbound. */
+export const words: Lexicon<Sentence> = lexicon({ entries, text: sentence });

@@ -1,0 +1,179 @@
+import { type Entry, entry } from "@gyoji/lexicon";
+import { thatPlayer } from "./amounts.ts";
+import {
+  condition,
+  deed,
+  deeds,
+  duration,
+  effect,
+  effects,
+  fee,
+  firm,
+  noun,
+  players,
+  symbols,
+} from "./categories.ts";
+import { shownOff } from "./choosing.ts";
+import { byEach, choosingOpponent, eitherOf, inTurn, onlyIf, optional, paying, unlessPaid } from "./flow.ts";
+import { always, doing, late } from "./meaning.ts";
+
+/* How effects are joined: one after the other, may, if, for a price; and who carries them out. */
+
+export const joiningWords: readonly Entry[] = [
+  entry(
+    firm,
+    "and then",
+    { one: effect, more: effects },
+    {
+      en: ["{one}, then {more}", "{one} and {more}", "{one}, and {more}", "{one}, {more}"],
+      th: "{one} แล้ว{more}",
+      ja: "{one}、その後{more}",
+    },
+    ({ one, more }) => inTurn(one, more),
+  ),
+  // The effects that follow belong to what may be done.
+  entry(
+    effects,
+    "you may",
+    { does: firm },
+    { en: "you may {does}", th: "คุณอาจ{does}", ja: "あなたは次を行ってもよい：{does}" },
+    ({ does }) => optional(does),
+  ),
+  // costs.4
+  entry(
+    effects,
+    "you may, for a price",
+    { what: fee, does: firm },
+    {
+      en: "you may {what} to {does}",
+      th: "คุณอาจ{what} เพื่อ{does}",
+      ja: "あなたは「{what}」ことで次を行ってもよい：{does}",
+    },
+    ({ what, does }) => paying(what, does, true),
+  ),
+  // costs.8 Not a cost: "if you do" asks afterwards.
+  entry(
+    effects,
+    "you may pay",
+    { what: symbols },
+    { en: "you may pay {what}", th: "คุณอาจจ่าย {what}", ja: "あなたは{what}を支払ってもよい" },
+    ({ what }) => paying({ ...what, acts: [] }, () => doing([]), true),
+  ),
+  entry(
+    effects,
+    "you may pay and do",
+    { what: symbols, does: firm },
+    {
+      en: "you may pay {what} and {does}",
+      th: "คุณอาจจ่าย {what} และ{does}",
+      ja: "あなたは{what}を支払い、次を行ってもよい：{does}",
+    },
+    ({ what, does }) => paying({ ...what, acts: [] }, does, true),
+  ),
+  // parts.20
+  entry(
+    effects,
+    "if",
+    { met: condition, does: effects },
+    { en: ["if {met}, {does}", "if {met}, then {does}"], th: "ถ้า{met} {does}", ja: "{met}なら、{does}" },
+    ({ met, does }) => onlyIf(met, does),
+  ),
+  entry(
+    firm,
+    "but only if",
+    { does: effect, met: condition },
+    { en: "{does} if {met}", th: "{does}หาก{met}", ja: "次を{met}場合に行う：{does}" },
+    ({ met, does }) => onlyIf(met, does),
+  ),
+  entry(
+    effect,
+    "somebody does",
+    { who: players, does: deeds },
+    { en: "{who} {does}", th: "{who}{does}", ja: "{who}は{does}" },
+    ({ who, does }) => byEach(who, does),
+  ),
+  // target.9
+  entry(
+    firm,
+    "you must",
+    { does: effect },
+    { en: "you must {does}", th: "คุณต้อง{does}", ja: "あなたは必ず{does}" },
+    ({ does }) =>
+      (scope) => ({ ...does(late(scope)), possible: always }),
+  ),
+  entry(
+    effect,
+    "Show Off",
+    { kind: noun },
+    {
+      en: ["[Show Off] a {kind}", "[Show Off] an {kind}"],
+      th: "[Show Off] {kind}",
+      ja: "{kind}を[ショーオフ]する",
+    },
+    ({ kind }) => shownOff(kind),
+  ),
+  entry(
+    effect,
+    "choose an opponent",
+    {},
+    { en: "choose an opponent", th: "เลือกคู่ต่อสู้หนึ่งคน", ja: "対戦相手1人を選ぶ" },
+    () => choosingOpponent,
+  ),
+  entry(
+    deed,
+    "they may",
+    { does: effect },
+    { en: "may {does}", th: "อาจ{does}", ja: "次を行ってもよい：{does}" },
+    ({ does }) => optional(does),
+  ),
+  entry(
+    deeds,
+    "and then they",
+    { one: deed, more: deeds },
+    { en: ["{one}, then {more}", "{one} and {more}"], th: "{one} แล้วก็{more}", ja: "{one}、それから{more}" },
+    ({ one, more }) => inTurn(one, more),
+  ),
+  entry(
+    firm,
+    "you yourself",
+    { does: effect },
+    { en: "you {does}", th: "คุณ{does}", ja: "あなたは{does}" },
+    ({ does }) => does,
+  ),
+  entry(
+    firm,
+    "they themselves",
+    { does: effect },
+    { en: "they {does}", th: "ผู้เล่นคนนั้น{does}", ja: "そのプレイヤーは{does}" },
+    ({ does }) => byEach(thatPlayer, does),
+  ),
+  entry(
+    firm,
+    "one or the other effect",
+    { one: effect, other: effect },
+    { en: "{one} or {other}", th: "{one} หรือไม่ก็{other}", ja: "次のどちらかを行う：{one}、または{other}" },
+    ({ one, other }) => eitherOf(one, other),
+  ),
+  entry(
+    firm,
+    "unless its controller pays",
+    { does: effect, what: symbols },
+    {
+      en: "{does} unless its controller pays {what}",
+      th: "{does} เว้นแต่ผู้ควบคุมของมันจ่าย {what}",
+      ja: "そのコントローラーが{what}を支払わないかぎり、{does}",
+    },
+    ({ does, what }) => unlessPaid(does, { ...what, acts: [] }),
+  ),
+];
+
+export const durationWords: readonly Entry[] = [
+  entry(duration, "this turn", {}, { en: "this turn", th: "ในเทิร์นนี้", ja: "このターン、" }, () => "turn"),
+  entry(
+    duration,
+    "this combat",
+    {},
+    { en: "this combat", th: "ในการต่อสู้นี้", ja: "この戦闘中、" },
+    () => "combat",
+  ),
+];

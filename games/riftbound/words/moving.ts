@@ -1,0 +1,206 @@
+import { type CardId, call, cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
+import { type Entry, entry, type Words } from "@gyoji/lexicon";
+import { battlefieldOf, battlefields, isUnit, unitsAt } from "../rules/information.ts";
+import { cannotEnter, moveByEffect } from "../rules/movement.ts";
+import { baseOf, battlefieldAt, locationOf } from "../state.ts";
+import { destination, effect, pronoun, spot, targets } from "./categories.ts";
+import { referents } from "./choosing.ts";
+import { on } from "./flow.ts";
+import {
+  type Context,
+  type Destination,
+  type Effect,
+  type EffectStep,
+  fresh,
+  hereOf,
+  type Table,
+  type Target,
+} from "./meaning.ts";
+
+/* Where things go, and moving them (move.9). */
+
+const allBattlefields = (table: Table): ZoneId[] => battlefields(table).map((at) => locationOf(at));
+const baseFor = (table: Table, card: CardId): ZoneId => baseOf(cardAt(table, card).controller);
+
+/** move.1 Another place than where it is, that it can come to. */
+const anywhere: Destination = (table, _context, card) =>
+  [baseFor(table, card), ...allBattlefields(table)].filter((zone) => canGo(table, card, zone));
+
+function canGo(table: Table, card: CardId, zone: ZoneId): boolean {
+  return (
+    cardAt(table, card).zone !== zone && cannotEnter(table, cardAt(table, card).controller, zone) === null
+  );
+}
+
+/**
+ * play.6 Moves cards to one place, which is chosen with them.
+ * @param to where each of them can go; what the first one can do decides
+ */
+function moving(who: Target, to: Destination): Effect {
+  return (scope) => {
+    const name = fresh(scope);
+    const moved = on(who, {
+      rule: "move.9",
+      fits: isUnit,
+      does: (table, context, cards) => {
+        for (const card of cards) {
+          const places = to(table, context, card);
+          const chosen = context.vars[name] as ZoneId | undefined;
+          const zone = chosen !== undefined && chosen !== NONE ? chosen : places[0];
+          if (zone !== undefined)
+            call(table, moveByEffect, { who: context.self.user, cards: [card], to: zone });
+        }
+      },
+    })(scope);
+    const asking = choosePlace(name, to);
+    return scope.isLate
+      ? { ...moved, steps: [...moved.steps.slice(0, -2), asking, ...moved.steps.slice(-2)] }
+      : { ...moved, choices: [...moved.choices, asking], adds: false };
+  };
+}
+
+/** play.6 Asks where "it" is to go, where there is a choice. */
+function choosePlace(name: string, to: Destination): EffectStep {
+  const begin = (table: Table, context: Context): readonly ZoneId[] => {
+    const [first] = referents(context);
+    return first === undefined ? [] : to(table, context, first.card);
+  };
+  return {
+    rule: "play.6",
+    step: choose<Table, Context>(
+      (table, context) => {
+        const zones = begin(table, context);
+        if (zones.length < 2) return null;
+        const options = zones.map((zone): Option => ({ kind: "zone", zone }));
+        return {
+          seat: context.self.user,
+          ask: "chooseDestination",
+          options,
+          open: true,
+          about: referents(context)[0]?.card ?? NONE,
+        };
+      },
+      (_table, context, option) => {
+        if (option.kind === "zone") context.vars[name] = option.zone;
+      },
+    ),
+  };
+}
+
+function place(id: string, words: Words, to: Destination): Entry {
+  return entry(destination, id, {}, words, () => to);
+}
+
+const toBattlefields =
+  (is: (table: Table, context: Context, zone: ZoneId) => boolean): Destination =>
+  (table, context, card) =>
+    allBattlefields(table).filter((zone) => canGo(table, card, zone) && is(table, context, zone));
+
+const toHere: Destination = (table, context) => [hereOf(table, context)];
+
+/** Where what was spoken of before is, or was. */
+const toBefore: Destination = (_table, context, card) => {
+  const before = (context.vars["before"] as { card: CardId; zone: ZoneId }[] | undefined) ?? [];
+  const spoken = [...before, ...referents(context)].find((each) => each.card !== card);
+  return spoken === undefined ? [] : [spoken.zone];
+};
+
+const destinations: readonly Entry[] = [
+  place(
+    "to here",
+    { en: ["to here", "to this battlefield", "to the same battlefield"], th: "มาที่สนามรบนี้", ja: "この場所に" },
+    toHere,
+  ),
+  place(
+    "to base",
+    {
+      en: [
+        "to its base",
+        "to base",
+        "to their base",
+        "to your base",
+        "to their bases",
+        "into your base",
+        "at your base",
+      ],
+      th: "ไปฐาน",
+      ja: "ベースに",
+    },
+    (table, _context, card) => [baseFor(table, card)],
+  ),
+  place(
+    "to a battlefield",
+    { en: "to a battlefield", th: "ไปสนามรบ", ja: "バトルフィールドに" },
+    toBattlefields(() => true),
+  ),
+  place(
+    "to an open battlefield",
+    { en: "to an open battlefield", th: "ไปสนามรบที่เปิดอยู่", ja: "オープンなバトルフィールドに" },
+    toBattlefields((table, _context, zone) => isOpen(table, zone)),
+  ),
+  place(
+    "to your battlefield",
+    {
+      en: "to a battlefield you control",
+      th: "ไปสนามรบที่คุณควบคุม",
+      ja: "あなたがコントロールするバトルフィールドに",
+    },
+    toBattlefields(
+      (table, { self }, zone) => battlefieldOf(table, battlefieldAt(zone)).controller === self.user,
+    ),
+  ),
+  place(
+    "to its location",
+    {
+      en: [
+        "to its location",
+        "to that location",
+        "to that enemy unit's battlefield",
+        "to that unit's battlefield",
+      ],
+      th: "ไปที่ตำแหน่งของมัน",
+      ja: "それの場所に",
+    },
+    toBefore,
+  ),
+  entry(
+    spot,
+    "in your base, spoken of",
+    {},
+    { en: ["in your base", "in base"], th: "ในฐาน", ja: "ベースの中に" },
+    () =>
+      (_table, { self }) => [baseOf(self.user)],
+  ),
+  entry(spot, "here, spoken of", {}, { en: "here", th: "มาที่นี่", ja: "ここに" }, () => toHere),
+  entry(spot, "there, spoken of", {}, { en: "there", th: "ไปที่นั่น", ja: "そこに" }, () => toBefore),
+];
+
+/** A Battlefield without units that nobody controls. */
+function isOpen(table: Table, zone: ZoneId): boolean {
+  return battlefieldOf(table, battlefieldAt(zone)).controller === NONE && unitsAt(table, zone).length === 0;
+}
+
+export const movingWords: readonly Entry[] = [
+  ...destinations,
+  entry(
+    effect,
+    "move",
+    { who: targets, to: destination },
+    { en: "move {who} {to}", th: "เคลื่อน{who}{to}", ja: "{who}を{to}移動させる" },
+    ({ who, to }) => moving(who, to),
+  ),
+  entry(
+    effect,
+    "move it",
+    { who: pronoun, to: spot },
+    { en: "move {who} {to}", th: "เคลื่อน{who}{to}", ja: "{who}を{to}移動させる" },
+    ({ who, to }) => moving(who, to),
+  ),
+  entry(
+    effect,
+    "move anywhere",
+    { who: targets },
+    { en: "move {who}", th: "เคลื่อน{who}ไปที่ใดก็ได้", ja: "{who}を好きな場所に移動させる" },
+    ({ who }) => moving(who, anywhere),
+  ),
+];

@@ -1,0 +1,484 @@
+import { cardAt, zoneAt } from "@gyoji/kernel";
+import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
+import { type CardType, faceOf } from "../definition.ts";
+import {
+  attachedTo,
+  controllerOf,
+  isAlone,
+  isEnemy,
+  isFriendly,
+  isInCombat,
+  isMighty,
+  isPermanent,
+  mightOf,
+  states,
+} from "../rules/information.ts";
+import { CHAIN } from "../state.ts";
+import {
+  adjective,
+  adjectives,
+  count,
+  figureSymbols,
+  MANY,
+  type NounLayers,
+  ONE,
+  place,
+  plainFigure,
+  tag,
+} from "./categories.ts";
+import { it, referents } from "./choosing.ts";
+import type { Group, Is, Noun } from "./meaning.ts";
+
+/* What things are called: kinds of objects. */
+
+/** What lies on the board and is so. */
+export function lying(is: Is): Noun {
+  return { is, among: null, isSecret: false };
+}
+
+/** What lies on the board and is so with regard to what has been spoken of. */
+function relating(is: Is): Noun {
+  return { ...lying(is), isRelative: true };
+}
+
+/** Both at once; where the second one looks comes first. */
+export function both(one: Noun, more: Noun): Noun {
+  return {
+    is: (table, card, context) => one.is(table, card, context) && more.is(table, card, context),
+    among: more.among ?? one.among,
+    isSecret: one.isSecret || more.isSecret,
+    isRelative: one.isRelative === true || more.isRelative === true,
+  };
+}
+
+/** Either of two. */
+function either(one: Noun, more: Noun): Noun {
+  const among: Group | null = one.among ?? more.among;
+  return {
+    ...one,
+    is: (table, card, context) => one.is(table, card, context) || more.is(table, card, context),
+    among,
+  };
+}
+
+const isA =
+  (type: CardType): Is =>
+  (table, card) =>
+    faceOf(table, card).types.includes(type);
+
+/** Those that the player with the text controls. */
+export const own: Is = (table, card, { self }) => controllerOf(table, card) === self.user;
+const friendly: Is = (table, card, { self }) => isFriendly(table, self.user, controllerOf(table, card));
+export const enemy: Is = (table, card, { self }) => isEnemy(table, self.user, controllerOf(table, card));
+const isToken: Is = (table, card) => cardAt(table, card).isToken;
+/** Not itself, and nothing that has just been spoken of. */
+export const other: Is = (_table, card, context) =>
+  card !== context.self.card && !referents(context).some((each) => each.card === card);
+const isEquipped: Is = (table, card) => attachedTo(table, card).length > 0;
+const isAttached: Is = (table, card) => cardAt(table, card).attachedTo !== -1;
+
+const onChain: Group = (table, { self }) => zoneAt(table, CHAIN).filter((card) => card !== self.card);
+
+/** A bare kind: its words for one, then for several. */
+interface Kind {
+  readonly id: string;
+  readonly one: string;
+  readonly many: string;
+  readonly th: string;
+  readonly ja: string;
+  readonly noun: Noun;
+}
+
+const KINDS: readonly Kind[] = [
+  { id: "unit", one: "unit", many: "units", th: "ยูนิต", ja: "ユニット", noun: lying(isA("unit")) },
+  { id: "gear", one: "gear", many: "gear", th: "เกียร์", ja: "ギア", noun: lying(isA("gear")) },
+  { id: "rune", one: "rune", many: "runes", th: "รูน", ja: "ルーン", noun: lying(isA("rune")) },
+  {
+    id: "legend",
+    one: "legend",
+    many: "legends",
+    th: "เลเจนด์",
+    ja: "レジェンド",
+    noun: lying(isA("legend")),
+  },
+  { id: "token", one: "token", many: "tokens", th: "โทเคน", ja: "トークン", noun: lying(isToken) },
+  {
+    id: "permanent",
+    one: "permanent",
+    many: "permanents",
+    th: "Permanent",
+    ja: "パーマネント",
+    noun: lying((table, card) => isPermanent(table, card)),
+  },
+  {
+    id: "spell",
+    one: "spell",
+    many: "spells",
+    th: "สเปลล์",
+    ja: "スペル",
+    noun: { is: isA("spell"), among: onChain, isSecret: false },
+  },
+  // deck.14
+  {
+    id: "Chosen Champion",
+    one: "Chosen Champion",
+    many: "Chosen Champions",
+    th: "Chosen Champion",
+    ja: "選択チャンピオン",
+    noun: lying(
+      (table, card) => table.state.game.champions[cardAt(table, card).owner] === cardAt(table, card).face,
+    ),
+  },
+  // golden.3
+  {
+    id: "card",
+    one: "card",
+    many: "cards",
+    th: "การ์ด",
+    ja: "カード",
+    noun: lying(
+      (table, card) => !isToken(table, card, {} as never) && isMainDeckCard(faceOf(table, card).types),
+    ),
+  },
+];
+
+function isMainDeckCard(types: readonly CardType[]): boolean {
+  return types.some((type) => type === "unit" || type === "gear" || type === "spell");
+}
+
+/** Something said of a kind: "friendly unit". */
+function described(id: string, en: string | readonly string[], th: string, ja: string, is: Is): Entry {
+  return entry(adjective, `that is ${id}`, {}, { en, th, ja }, () => lying(is));
+}
+
+const ADJECTIVES: readonly Entry[] = [
+  described("friendly", "friendly", "ฝ่ายเรา", "味方の", friendly),
+  described("enemy", "enemy", "ฝ่ายศัตรู", "敵の", enemy),
+  described("other", "other", "ตัวอื่น", "他の", other),
+  described("Mighty", ["[Mighty]", "Mighty"], "ที่ Mighty", "マイティな", isMighty),
+  described(
+    "stunned",
+    ["stunned", "[Stunned]"],
+    "ที่ Stunned",
+    "スタンした",
+    (table, card) => cardAt(table, card).stunned,
+  ),
+  described(
+    "damaged",
+    "damaged",
+    "ที่มีดาเมจ",
+    "ダメージのある",
+    (table, card) => cardAt(table, card).damage > 0,
+  ),
+  described("exhausted", "exhausted", "ที่ Exhausted", "消耗した", (table, card) => cardAt(table, card).turned),
+  described("ready", "ready", "ที่ Ready", "レディの", (table, card) => !cardAt(table, card).turned),
+  described(
+    "buffed",
+    ["buffed", "[Buffed]"],
+    "ที่มี Buff",
+    "バフのある",
+    (table, card) => cardAt(table, card).buffs > 0,
+  ),
+  described(
+    "attacking",
+    "attacking",
+    "ที่กำลังโจมตี",
+    "攻撃中の",
+    (table, card) => cardAt(table, card).role === "attacker",
+  ),
+  described(
+    "defending",
+    "defending",
+    "ที่กำลังป้องกัน",
+    "防御中の",
+    (table, card) => cardAt(table, card).role === "defender",
+  ),
+  described("equipped", "equipped", "ที่ติดอุปกรณ์", "装備している", isEquipped),
+  described("attached", "attached", "ที่ติดอยู่", "装着された", isAttached),
+  described(
+    "detached",
+    "detached",
+    "ที่ไม่ได้ติด",
+    "外れている",
+    (table, card, context) => !isAttached(table, card, context),
+  ),
+  // keywords.36
+  described(
+    "empowered",
+    ["[Empowered]", "empowered"],
+    "ที่ Empowered",
+    "エンパワー状態の",
+    (table, card) => cardAt(table, card).empowered > 0,
+  ),
+  described("made a token", "token", "โทเคน", "トークンの", isToken),
+  described(
+    "made a card",
+    ["nontoken", "non-token"],
+    "ที่ไม่ใช่โทเคน",
+    "トークンでない",
+    (table, card, context) => !isToken(table, card, context),
+  ),
+  described(
+    "no unit",
+    ["nonunit", "non-unit"],
+    "ที่ไม่ใช่ยูนิต",
+    "ユニットでない",
+    (table, card, context) => !isA("unit")(table, card, context),
+  ),
+  entry(
+    adjective,
+    "without tag",
+    { name: tag },
+    { en: "non-{name}", th: "ที่ไม่ใช่ {name}", ja: "{name}でない" },
+    ({ name }) => lying((table, card) => !faceOf(table, card).tags.includes(name)),
+  ),
+  entry(
+    adjectives,
+    "and also",
+    { one: adjective, more: adjectives },
+    { en: ["{one} {more}", "{one}, {more}"], th: "{one}{more}", ja: "{one}{more}" },
+    ({ one, more }) => both(one, more),
+  ),
+];
+
+/** How a layer's words are called for one object or for several: its id, and its English. */
+interface Form {
+  readonly of: NounLayers;
+  readonly suffix: string;
+  readonly verb: { readonly cost: string; readonly are: string };
+}
+
+const FORMS: readonly Form[] = [
+  { of: ONE, suffix: "", verb: { cost: "costs", are: "is" } },
+  { of: MANY, suffix: " (several)", verb: { cost: "cost", are: "are" } },
+];
+
+function kindsIn({ of: { bare }, suffix }: Form): Entry[] {
+  const isOne = suffix === "";
+  const named = KINDS.map(({ id, one, many, th, ja, noun }) =>
+    entry(bare, `${id}${suffix}`, {}, { en: isOne ? one : many, th, ja }, () => noun),
+  );
+  const tagged = entry(
+    bare,
+    `with tag${suffix}`,
+    { name: tag },
+    { en: "{name}", th: "{name}", ja: "{name}" },
+    ({ name }) => lying((table, card) => faceOf(table, card).tags.includes(name)),
+  );
+  const unit = isOne ? "{name} unit" : "{name} units";
+  const taggedUnit = entry(
+    bare,
+    `unit with tag${suffix}`,
+    { name: tag },
+    { en: unit, th: "ยูนิต {name}", ja: "{name}のユニット" },
+    ({ name }) =>
+      lying(
+        (table, card, context) =>
+          isA("unit")(table, card, context) && faceOf(table, card).tags.includes(name),
+      ),
+  );
+  return [...named, tagged, taggedUnit];
+}
+
+function layersOf(form: Form): Entry[] {
+  const { of, suffix, verb } = form;
+  const id = (name: string): string => `${name}${suffix}`;
+  const restricted = <S extends Readonly<Record<string, Category<unknown>>>>(
+    name: string,
+    slots: S,
+    words: Words,
+    is: Parameters<typeof entry<Noun, S & { kind: Category<Noun> }>>[4],
+  ): Entry => entry(of.figured, id(name), { kind: of.placed, ...slots }, words, is);
+  return [
+    ...kindsIn(form),
+    entry(
+      of.either,
+      id("one or the other"),
+      { one: of.bare, more: of.bare },
+      {
+        en: suffix === "" ? "{one} or {more}" : ["{one} or {more}", "{one} and/or {more}"],
+        th: "{one}หรือ{more}",
+        ja: "{one}か{more}",
+      },
+      ({ one, more }) => either(one, more),
+    ),
+    entry(
+      of.described,
+      id("described"),
+      { which: adjectives, kind: of.either },
+      { en: "{which} {kind}", th: "{kind}{which}", ja: "{which}{kind}" },
+      ({ which, kind }) => both(kind, which),
+    ),
+    entry(
+      of.owned,
+      id("you control"),
+      { kind: of.described },
+      { en: "{kind} you control", th: "{kind}ที่คุณควบคุม", ja: "あなたがコントロールする{kind}" },
+      ({ kind }) => both(kind, lying(own)),
+    ),
+    entry(
+      of.placed,
+      id("placed"),
+      { kind: of.owned, where: place },
+      { en: "{kind} {where}", th: "{kind}{where}", ja: "{where}の{kind}" },
+      ({ kind, where }) => both(kind, where),
+    ),
+    entry(
+      of.whole,
+      id("placed after its figures"),
+      { kind: of.figured, where: place },
+      { en: "{kind} {where}", th: "{kind}{where}", ja: "{where}の、{kind}" },
+      ({ kind, where }) => both(kind, where),
+    ),
+    restricted(
+      "in combat",
+      {},
+      { en: "{kind} in combat", th: "{kind}ที่กำลังต่อสู้", ja: "戦闘中の{kind}" },
+      ({ kind }) => both(kind, lying(isInCombat)),
+    ),
+    restricted(
+      "alone",
+      {},
+      { en: `{kind} that ${verb.are} alone`, th: "{kind}ที่อยู่ตัวเดียว", ja: "単独の{kind}" },
+      ({ kind }) => both(kind, lying(isAlone)),
+    ),
+    restricted(
+      "with Might or less",
+      { n: count },
+      {
+        en: ["{kind} with {n} [M] or less", "{kind} with {n} :rb_might: or less"],
+        th: "{kind}ที่มี Might {n} หรือน้อยกว่า",
+        ja: "マイト{n}以下の{kind}",
+      },
+      ({ kind, n }) =>
+        both(
+          kind,
+          lying((table, card) => mightOf(table, card) <= n),
+        ),
+    ),
+    restricted(
+      "with Might or more",
+      { n: count },
+      {
+        en: ["{kind} with {n} [M] or more", "{kind} with {n} :rb_might: or more"],
+        th: "{kind}ที่มี Might {n} หรือมากกว่า",
+        ja: "マイト{n}以上の{kind}",
+      },
+      ({ kind, n }) =>
+        both(
+          kind,
+          lying((table, card) => mightOf(table, card) >= n),
+        ),
+    ),
+    restricted(
+      "with less Might than",
+      { than: plainFigure },
+      {
+        en: "{kind} with less Might than {than}",
+        th: "{kind}ที่มี Might น้อยกว่า{than}",
+        ja: "マイトが{than}未満の{kind}",
+      },
+      ({ kind, than }) =>
+        both(
+          kind,
+          lying((table, card, context) => mightOf(table, card) < than(table, context)),
+        ),
+    ),
+    // costs.7: the printed cost.
+    restricted(
+      "with Energy cost at most",
+      { most: figureSymbols },
+      {
+        en: [
+          "{kind} with Energy cost no more than {most}",
+          `{kind} that ${verb.cost} {most} or less`,
+          "{kind} with Energy cost {most} or less",
+        ],
+        th: "{kind}ที่มีค่า Energy ไม่เกิน {most}",
+        ja: "エナジーコストが{most}以下の{kind}",
+      },
+      ({ kind, most }) =>
+        both(
+          kind,
+          lying((table, card) => faceOf(table, card).cost.energy <= most.energy),
+        ),
+    ),
+    restricted(
+      "with Energy cost at least",
+      { least: figureSymbols },
+      {
+        en: [`{kind} that ${verb.cost} {least} or more`, "{kind} with Energy cost {least} or more"],
+        th: "{kind}ที่มีค่า Energy ตั้งแต่ {least}",
+        ja: "エナジーコストが{least}以上の{kind}",
+      },
+      ({ kind, least }) =>
+        both(
+          kind,
+          lying((table, card) => faceOf(table, card).cost.energy >= least.energy),
+        ),
+    ),
+    restricted(
+      "with Power cost at least",
+      { least: figureSymbols },
+      {
+        en: "{kind} with Power cost {least} or more",
+        th: "{kind}ที่มีค่า Power ตั้งแต่ {least}",
+        ja: "パワーコストが{least}以上の{kind}",
+      },
+      ({ kind, least }) =>
+        both(
+          kind,
+          lying((table, card) => faceOf(table, card).cost.power.length >= least.power.length),
+        ),
+    ),
+    restricted(
+      "with cost at most",
+      { energy: figureSymbols, power: figureSymbols },
+      {
+        en: [
+          "{kind} with cost no more than {energy} and no more than {power}",
+          "{kind} that costs no more than {energy} and no more than {power}",
+          "{kind} costing no more than {energy} and no more than {power}",
+        ],
+        th: "{kind}ที่มี Cost ไม่เกิน {energy} และไม่เกิน {power}",
+        ja: "コストが{energy}以下かつ{power}以下の{kind}",
+      },
+      ({ kind, energy, power }) =>
+        both(
+          kind,
+          lying((table, card) => {
+            const { cost } = faceOf(table, card);
+            return cost.energy <= energy.energy && cost.power.length <= power.power.length;
+          }),
+        ),
+    ),
+    restricted(
+      "with Hidden",
+      {},
+      { en: "{kind} with [Hidden]", th: "{kind}ที่มี [Hidden]", ja: "[ヒドゥン]を持つ{kind}" },
+      ({ kind }) =>
+        both(
+          kind,
+          lying((table, card) => states(table, card, "hidden")),
+        ),
+    ),
+    restricted(
+      "with the same controller",
+      {},
+      {
+        en: "{kind} with the same controller",
+        th: "{kind}ที่มีผู้ควบคุมเดียวกัน",
+        ja: "同じコントローラーの{kind}",
+      },
+      ({ kind }) =>
+        both(
+          kind,
+          relating((table, card, context) =>
+            it(table, context).some((spoken) => controllerOf(table, spoken) === controllerOf(table, card)),
+          ),
+        ),
+    ),
+  ];
+}
+
+export const nounWords: readonly Entry[] = [...ADJECTIVES, ...FORMS.flatMap(layersOf)];

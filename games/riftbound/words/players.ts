@@ -1,0 +1,211 @@
+import { type Entry, entry } from "@gyoji/lexicon";
+import { moment } from "./categories.ts";
+import { type Also, atHere, ofOpponents, ofYou, thai } from "./occasions.ts";
+
+/* What players do as such. */
+
+/** As it is said of "you", and of opponents. */
+interface PlayerMoment {
+  readonly id: string;
+  readonly on: readonly string[];
+  readonly en: string | readonly string[];
+  readonly opponent: string;
+  readonly th: string;
+  readonly ja: string;
+  readonly also?: Also;
+}
+
+const OF_PLAYERS: readonly PlayerMoment[] = [
+  {
+    id: "conquer",
+    on: ["conquered"],
+    en: ["you conquer", "you conquer a battlefield"],
+    opponent: "an opponent conquers",
+    th: "ยึดครอง",
+    ja: "がコンカーした",
+  },
+  {
+    id: "hold",
+    on: ["held"],
+    en: ["you hold", "you hold a battlefield"],
+    opponent: "an opponent holds",
+    th: "Hold",
+    ja: "がホールドした",
+  },
+  {
+    id: "score",
+    on: ["conquered", "held"],
+    en: ["you score", "you score a battlefield"],
+    opponent: "an opponent scores",
+    th: "ทำแต้มที่สนามรบ",
+    ja: "がスコアした",
+  },
+  {
+    id: "conquer here",
+    on: ["conquered"],
+    en: "you conquer here",
+    opponent: "an opponent conquers here",
+    th: "ยึดครองที่นี่",
+    ja: "がここをコンカーした",
+    also: atHere,
+  },
+  {
+    id: "hold here",
+    on: ["held"],
+    en: "you hold here",
+    opponent: "an opponent holds here",
+    th: "Hold ที่นี่",
+    ja: "がここをホールドした",
+    also: atHere,
+  },
+  {
+    id: "score here",
+    on: ["conquered", "held"],
+    en: "you score here",
+    opponent: "an opponent scores here",
+    th: "ทำแต้มที่นี่",
+    ja: "がここをスコアした",
+    also: atHere,
+  },
+  {
+    id: "attack",
+    on: ["attacked"],
+    en: ["you attack", "you attack a battlefield"],
+    opponent: "an opponent attacks",
+    th: "โจมตี",
+    ja: "が攻撃した",
+  },
+  {
+    id: "defend",
+    on: ["defended"],
+    en: ["you defend", "you defend at a battlefield"],
+    opponent: "an opponent defends",
+    th: "ป้องกัน",
+    ja: "が防御した",
+  },
+  {
+    id: "attack here",
+    on: ["attacked"],
+    en: "you attack here",
+    opponent: "an opponent attacks here",
+    th: "โจมตีที่นี่",
+    ja: "がここで攻撃した",
+    also: atHere,
+  },
+  {
+    id: "defend here",
+    on: ["defended"],
+    en: "you defend here",
+    opponent: "an opponent defends here",
+    th: "ป้องกันที่นี่",
+    ja: "がここで防御した",
+    also: atHere,
+  },
+  {
+    id: "win a combat",
+    on: ["combatWon"],
+    en: "you win a combat",
+    opponent: "an opponent wins a combat",
+    th: "ชนะการต่อสู้",
+    ja: "が戦闘に勝利した",
+  },
+  {
+    id: "draw",
+    on: ["drew"],
+    en: ["you draw a card", "you draw"],
+    opponent: "an opponent draws a card",
+    th: "จั่วการ์ด",
+    ja: "がカードを引いた",
+  },
+  {
+    id: "burn",
+    on: ["burned"],
+    en: ["you [Burn]", "you burn"],
+    opponent: "an opponent burns",
+    th: "Burn",
+    ja: "がバーンした",
+  },
+  {
+    id: "burn out",
+    on: ["burnedOut"],
+    en: "you Burn Out",
+    opponent: "an opponent Burns Out",
+    th: "Burn Out",
+    ja: "がバーンアウトした",
+  },
+  {
+    id: "channel",
+    on: ["channeled", "channeledExhausted"],
+    en: "you channel",
+    opponent: "an opponent channels",
+    th: "Channel",
+    ja: "がチャネルした",
+  },
+  {
+    id: "hide a card",
+    on: ["hid"],
+    en: "you hide a card",
+    opponent: "an opponent hides a card",
+    th: "ซ่อนการ์ด",
+    ja: "がカードを隠した",
+  },
+  {
+    id: "spend a buff",
+    on: ["buffSpent"],
+    en: "you spend a buff",
+    opponent: "an opponent spends a buff",
+    th: "ใช้ Buff",
+    ja: "がバフを消費した",
+  },
+  {
+    id: "gain XP",
+    on: ["gainedXp"],
+    en: "you gain XP",
+    opponent: "an opponent gains XP",
+    th: "ได้ XP",
+    ja: "がXPを得た",
+  },
+  {
+    id: "spend XP",
+    on: ["spentXp"],
+    en: "you spend XP",
+    opponent: "an opponent spends XP",
+    th: "ใช้ XP",
+    ja: "がXPを消費した",
+  },
+  {
+    id: "gain points",
+    on: ["gainedPoints"],
+    en: "you gain one or more points",
+    opponent: "an opponent gains one or more points",
+    th: "ได้แต้ม",
+    ja: "がポイントを得た",
+  },
+  {
+    id: "lose points",
+    on: ["lostPoints"],
+    en: "you lose one or more points",
+    opponent: "an opponent loses one or more points",
+    th: "เสียแต้ม",
+    ja: "がポイントを失った",
+  },
+  {
+    id: "have a spell countered",
+    on: ["countered"],
+    en: "your spell is countered",
+    opponent: "an opponent's spell is countered",
+    th: "ถูกล้มล้างสเปลล์",
+    ja: "のスペルが打ち消された",
+  },
+];
+
+function ofPlayers({ id, on, en, opponent, th, ja, also }: PlayerMoment): readonly Entry[] {
+  return [
+    entry(moment, `you ${id}`, {}, { en, th: thai("คุณ", th), ja: `あなた${ja}` }, () => ofYou(on, also)),
+    entry(moment, `opponents ${id}`, {}, { en: opponent, th: thai("คู่ต่อสู้", th), ja: `対戦相手${ja}` }, () =>
+      ofOpponents(on, also),
+    ),
+  ];
+}
+
+export const playerWords: readonly Entry[] = OF_PLAYERS.flatMap(ofPlayers);

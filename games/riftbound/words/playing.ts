@@ -1,0 +1,311 @@
+import { cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { FREE, type Resources } from "../definition.ts";
+import { counterCard } from "../rules/chain.ts";
+import { locationsFor } from "../rules/finalizing.ts";
+import { enterTokens, makeTokens, playByEffect } from "../rules/playing.ts";
+import { CHAIN, type Way } from "../state.ts";
+import { TOKENS, type TokenKind, tokenId } from "../tokens.ts";
+import {
+  anySpot,
+  deed,
+  destination,
+  effect,
+  noun,
+  others,
+  pronoun,
+  several,
+  spot,
+  symbols,
+  targets,
+  token,
+  tokens,
+} from "./categories.ts";
+import { all, follow, it, mention, referents } from "./choosing.ts";
+import { on } from "./flow.ts";
+import {
+  type Amount,
+  act,
+  type Context,
+  type Destination,
+  doing,
+  type Effect,
+  fresh,
+  type Table,
+  type Target,
+} from "./meaning.ts";
+
+/* Playing cards by effects, Countering them, and making tokens. */
+
+/** Plays cards; where a place is said, there. */
+function playing(who: Target, way: Way, to: Destination | null, less: Resources = FREE): Effect {
+  return on(who, {
+    rule: "play.5",
+    does: (table, context, cards) => {
+      for (const card of cards) {
+        const [location = NONE] = to?.(table, context, card) ?? [];
+        playByEffect(table, { who: context.self.user, card, way, location, less });
+      }
+    },
+    isDone: (table, card) => cardAt(table, card).zone === CHAIN,
+  });
+}
+
+/** How much of the cost is left out, and how that is said. */
+const COSTS: readonly {
+  readonly id: string;
+  readonly way: Way;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+}[] = [
+  { id: "", way: "effect", en: [""], th: "", ja: "" },
+  {
+    id: ", ignoring its cost",
+    way: "free",
+    en: [", ignoring its cost", ", ignoring their costs"],
+    th: "โดยไม่ต้องจ่าย Cost",
+    ja: "コストを無視して",
+  },
+  {
+    id: ", ignoring its Energy cost",
+    way: "noEnergy",
+    en: [", ignoring its Energy cost", " without paying its Energy cost"],
+    th: "โดยไม่ต้องจ่ายค่า Energy",
+    ja: "エナジーコストを無視して",
+  },
+];
+
+const plays: readonly Entry[] = COSTS.flatMap(({ id, way, en, th, ja }) => [
+  entry(
+    effect,
+    `play${id}`,
+    { who: targets },
+    { en: en.map((cost) => `play {who}${cost}`), th: `เล่น{who}${th}`, ja: `${ja}{who}をプレイする` },
+    ({ who }) => playing(who, way, null),
+  ),
+  entry(
+    effect,
+    `play somewhere${id}`,
+    { who: others, to: destination },
+    {
+      en: en.map((cost) => `play {who} {to}${cost}`),
+      th: `เล่น{who}{to}${th}`,
+      ja: `${ja}{who}を{to}プレイする`,
+    },
+    ({ who, to }) => playing(who, way, to),
+  ),
+  entry(
+    effect,
+    `play it somewhere${id}`,
+    { who: pronoun, to: spot },
+    {
+      en: en.map((cost) => `play {who} {to}${cost}`),
+      th: `เล่น{who}{to}${th}`,
+      ja: `${ja}{who}を{to}プレイする`,
+    },
+    ({ who, to }) => playing(who, way, to),
+  ),
+  entry(
+    deed,
+    `they play${id}`,
+    { who: targets },
+    { en: en.map((cost) => `plays {who}${cost}`), th: `เล่น{who}${th}`, ja: `${ja}{who}をプレイする` },
+    ({ who }) => playing(who, way, null),
+  ),
+  entry(
+    deed,
+    `they play somewhere${id}`,
+    { who: targets, to: destination },
+    {
+      en: en.map((cost) => `plays {who} {to}${cost}`),
+      th: `เล่น{who}{to}${th}`,
+      ja: `${ja}{who}を{to}プレイする`,
+    },
+    ({ who, to }) => playing(who, way, to),
+  ),
+]);
+
+/** action.39, play.7 Makes tokens, which come onto the board together: where is chosen if it is not said. */
+function making(
+  face: string,
+  n: Amount,
+  how: "exhausted" | "ready" | "usual",
+  to: Destination | null,
+): Effect {
+  return (scope) => {
+    scope.made.tokens.push(face);
+    const name = fresh(scope);
+    const made = act("action.39", (table, context) => {
+      const cards = makeTokens(table, context.self.user, face, n(table, context));
+      context.vars[name] = NONE;
+      mention(table, context, cards);
+    });
+    const asking = choose<Table, Context>(
+      (table, context) => {
+        const options = placesFor(table, context, to).map((zone): Option => ({ kind: "zone", zone }));
+        if (options.length === 0) return null;
+        return {
+          seat: context.self.user,
+          ask: "chooseLocation",
+          options,
+          open: true,
+          about: context.self.card,
+        };
+      },
+      (_table, context, option) => {
+        if (option.kind === "zone") context.vars[name] = option.zone;
+      },
+    );
+    const entered = act("play.15", (table, context) => {
+      const zone = context.vars[name] as ZoneId;
+      context.vars["did"] = zone !== NONE;
+      if (zone !== NONE) enterTokens(table, context.self.user, it(table, context), zone, how);
+    });
+    const after = act("play.15", (table, context) =>
+      follow(
+        table,
+        context,
+        referents(context).map(({ card }) => card),
+      ),
+    );
+    return doing([made, { rule: "play.7", step: asking }, entered, after]);
+  };
+}
+
+/** play.7 Where what has been made may come onto the board. */
+function placesFor(table: Table, context: Context, to: Destination | null): readonly ZoneId[] {
+  const [card] = it(table, context);
+  if (card === undefined) return [];
+  return (
+    to?.(table, context, card) ??
+    locationsFor(table, context.self.user, card, { way: "play", location: NONE })
+  );
+}
+
+function nameOf({ names, type, might }: TokenKind, many: boolean): string[] {
+  const end = many ? "tokens" : "token";
+  return type === "gear"
+    ? [`${names.en} gear ${end}`]
+    : [`${might} [M] ${names.en} unit ${end}`, `${might} :rb_might: ${names.en} unit ${end}`];
+}
+
+function tokenWords(kind: TokenKind): readonly Entry[] {
+  const { names, might, type } = kind;
+  const th = type === "gear" ? `โทเคนเกียร์ ${names.en}` : `โทเคนยูนิต ${names.en} ${might} Might`;
+  const ja = type === "gear" ? `${names.ja}・ギアトークン` : `マイト${might}の${names.ja}・ユニットトークン`;
+  // What it has anyway may be said.
+  const also = kind.text === "[Temporary]" || kind.text === "[Deflect]" ? ["", ` with ${kind.text}`] : [""];
+  const en = (many: boolean): string[] =>
+    nameOf(kind, many).flatMap((name) => also.map((with_) => name + with_));
+  return [
+    entry(token, names.en, {}, { en: en(false), th, ja }, () => tokenId(kind)),
+    entry(tokens, `${names.en} (several)`, {}, { en: en(true), th, ja }, () => tokenId(kind)),
+  ];
+}
+
+const STATES: readonly {
+  readonly how: "exhausted" | "ready" | "usual";
+  readonly before: string;
+  readonly after: string;
+  readonly th: string;
+  readonly ja: string;
+}[] = [
+  { how: "usual", before: "", after: "", th: "", ja: "" },
+  { how: "ready", before: "ready ", after: "", th: "แบบ Ready", ja: "レディで" },
+  { how: "exhausted", before: "", after: " exhausted", th: "แบบ Exhausted", ja: "消耗した状態で" },
+];
+
+const makes: readonly Entry[] = STATES.flatMap(({ how, before, after, th, ja }) => [
+  entry(
+    effect,
+    `play a token, ${how}`,
+    { what: token },
+    { en: `play a ${before}{what}${after}`, th: `เล่น{what} 1 ตัว${th}`, ja: `{what}1つを${ja}プレイする` },
+    ({ what }) => making(what, () => 1, how, null),
+  ),
+  entry(
+    effect,
+    `play a token somewhere, ${how}`,
+    { what: token, to: anySpot },
+    {
+      en: [`play a ${before}{what} {to}${after}`, `play a ${before}{what} in {to}${after}`].slice(0, 1),
+      th: `เล่น{what} 1 ตัว{to}${th}`,
+      ja: `{to}{what}1つを${ja}プレイする`,
+    },
+    ({ what, to }) => making(what, () => 1, how, to),
+  ),
+  entry(
+    effect,
+    `play tokens, ${how}`,
+    { n: several, what: tokens },
+    {
+      en: `play {n} ${before}{what}${after}`,
+      th: `เล่น{what} {n} ตัว${th}`,
+      ja: `{what}{n}つを${ja}プレイする`,
+    },
+    ({ n, what }) => making(what, () => n, how, null),
+  ),
+  entry(
+    effect,
+    `play tokens somewhere, ${how}`,
+    { n: several, what: tokens, to: anySpot },
+    {
+      en: `play {n} ${before}{what} {to}${after}`,
+      th: `เล่น{what} {n} ตัว{to}${th}`,
+      ja: `{to}{what}{n}つを${ja}プレイする`,
+    },
+    ({ n, what, to }) => making(what, () => n, how, to),
+  ),
+]);
+
+export const playingWords: readonly Entry[] = [
+  ...plays,
+  ...TOKENS.flatMap(tokenWords),
+  ...makes,
+  entry(
+    effect,
+    "play at a lower cost",
+    { who: targets, less: symbols },
+    {
+      en: "play {who}, reducing its cost by {less}",
+      th: "เล่น{who}โดยลด Cost {less}",
+      ja: "コストを{less}減らして{who}をプレイする",
+    },
+    ({ who, less }) => playing(who, "effect", null, less),
+  ),
+  entry(
+    effect,
+    "play somewhere at a lower cost",
+    { who: others, to: destination, less: symbols },
+    {
+      en: "play {who} {to}, reducing its cost by {less}",
+      th: "เล่น{who}{to}โดยลด Cost {less}",
+      ja: "コストを{less}減らして{who}を{to}プレイする",
+    },
+    ({ who, to, less }) => playing(who, "effect", to, less),
+  ),
+  entry(
+    effect,
+    "play a token for each",
+    { what: token, kind: noun },
+    {
+      en: "play a {what} for each {kind}",
+      th: "เล่น{what}ต่อ{kind}แต่ละตัว",
+      ja: "{kind}1つにつき{what}1つをプレイする",
+    },
+    ({ what, kind }) => making(what, (table, context) => all(kind)(table, context).length, "usual", null),
+  ),
+  // action.27
+  entry(
+    effect,
+    "counter",
+    { who: targets },
+    { en: ["counter {who}", "[Counter] {who}"], th: "ล้มล้าง{who}", ja: "{who}を打ち消す" },
+    ({ who }) =>
+      on(who, {
+        rule: "action.27",
+        does: (table, _context, cards) => cards.forEach((card) => counterCard(table, card)),
+      }),
+  ),
+];

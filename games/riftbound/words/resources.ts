@@ -1,0 +1,235 @@
+import { call, raise, zoneAt } from "@gyoji/kernel";
+import { type Entry, entry, plural } from "@gyoji/lexicon";
+import { burn, draw } from "../rules/drawing.ts";
+import { pointsOf } from "../rules/information.ts";
+import { runeDeckOf } from "../state.ts";
+import { amount, count, deed, effect, figure, symbols } from "./categories.ts";
+import { plainly } from "./flow.ts";
+import type { Amount, Effect } from "./meaning.ts";
+import { powerOf } from "./pool.ts";
+
+/* What effects do with cards of decks, with points and with resources. */
+
+const drawing = (n: Amount): Effect =>
+  plainly("action.4", (table, context) =>
+    call(table, draw, { who: context.self.user, count: n(table, context) }),
+  );
+
+const channeling = (n: number, event: "channeled" | "channeledExhausted"): Effect =>
+  plainly(
+    "runes.12",
+    (table, { self }) => raise(table, event, { seat: self.user, amount: n }),
+    (table, { self }) => zoneAt(table, runeDeckOf(self.user)).length >= n,
+  );
+
+const gainingPoints = (n: number): Effect =>
+  plainly("scoring.2", (table, { self }) =>
+    raise(table, "gainedPoints", { seat: self.user, amount: n, source: self.card }),
+  );
+
+/** overview.12, overview.13 Who has none loses none. */
+const losingPoints = (n: number): Effect =>
+  plainly("overview.13", (table, { self }) => {
+    const lost = Math.min(n, pointsOf(table, self.user));
+    if (lost > 0) raise(table, "lostPoints", { seat: self.user, amount: lost, source: self.card });
+  });
+
+// overview.16
+const losing: Effect = plainly("overview.16", (table, { self }) =>
+  raise(table, "lostByEffect", { seat: self.user }),
+);
+
+const winning: Effect = plainly("overview.14", (table, { self }) =>
+  raise(table, "wonByEffect", { seat: self.user }),
+);
+
+export const resourceWords: readonly Entry[] = [
+  entry(
+    effect,
+    "draw",
+    { n: amount },
+    { en: "draw {n}", th: "จั่ว {n} ใบ", ja: "カードを{n}枚引く" },
+    ({ n }) => drawing(n),
+  ),
+  entry(
+    deed,
+    "they draw",
+    { n: amount },
+    { en: "draws {n}", th: "จั่ว {n} ใบ", ja: "カードを{n}枚引く" },
+    ({ n }) => drawing(n),
+  ),
+  entry(
+    effect,
+    "draw equal to",
+    { n: figure },
+    { en: "draw cards equal to {n}", th: "จั่วการ์ดเท่ากับ{n}", ja: "{n}に等しい枚数のカードを引く" },
+    ({ n }) => drawing(n),
+  ),
+  entry(
+    effect,
+    "burn",
+    { n: amount },
+    {
+      en: ["[Burn] {n}", "burn {n}", "put the top {n} cards of your Main Deck into your trash"],
+      th: "Burn {n} ใบ",
+      ja: "デッキの上から{n}枚をバーンする",
+    },
+    ({ n }) =>
+      plainly("action.31", (table, context) =>
+        call(table, burn, { who: context.self.user, count: n(table, context) }),
+      ),
+  ),
+  entry(
+    effect,
+    "channel",
+    { n: count },
+    {
+      en: plural("n", "channel {n} rune", "channel {n} runes"),
+      th: "Channel รูน {n} ใบ",
+      ja: "ルーンを{n}枚チャネルする",
+    },
+    ({ n }) => channeling(n, "channeled"),
+  ),
+  entry(
+    effect,
+    "channel exhausted",
+    { n: count },
+    {
+      en: plural("n", "channel {n} rune exhausted", "channel {n} runes exhausted"),
+      th: "Channel รูน {n} ใบแบบ Exhausted",
+      ja: "ルーンを{n}枚、消耗した状態でチャネルする",
+    },
+    ({ n }) => channeling(n, "channeledExhausted"),
+  ),
+  entry(
+    deed,
+    "they channel",
+    { n: count },
+    {
+      en: plural("n", "channels {n} rune", "channels {n} runes"),
+      th: "Channel รูน {n} ใบ",
+      ja: "ルーンを{n}枚チャネルする",
+    },
+    ({ n }) => channeling(n, "channeled"),
+  ),
+  entry(
+    deed,
+    "they channel exhausted",
+    { n: count },
+    {
+      en: plural("n", "channels {n} rune exhausted", "channels {n} runes exhausted"),
+      th: "Channel รูน {n} ใบแบบ Exhausted",
+      ja: "ルーンを{n}枚、消耗した状態でチャネルする",
+    },
+    ({ n }) => channeling(n, "channeledExhausted"),
+  ),
+  entry(
+    effect,
+    "score points",
+    { n: count },
+    {
+      en: [
+        plural("n", "score {n} point", "score {n} points"),
+        plural("n", "gain {n} point", "gain {n} points"),
+      ],
+      th: "ได้ {n} แต้ม",
+      ja: "{n}ポイントを得る",
+    },
+    ({ n }) => gainingPoints(n),
+  ),
+  entry(
+    deed,
+    "they score points",
+    { n: count },
+    {
+      en: [
+        plural("n", "scores {n} point", "scores {n} points"),
+        plural("n", "gains {n} point", "gains {n} points"),
+      ],
+      th: "ได้ {n} แต้ม",
+      ja: "{n}ポイントを得る",
+    },
+    ({ n }) => gainingPoints(n),
+  ),
+  entry(
+    effect,
+    "lose points",
+    { n: count },
+    { en: plural("n", "lose {n} point", "lose {n} points"), th: "เสีย {n} แต้ม", ja: "{n}ポイントを失う" },
+    ({ n }) => losingPoints(n),
+  ),
+  entry(
+    deed,
+    "they lose points",
+    { n: count },
+    { en: plural("n", "loses {n} point", "loses {n} points"), th: "เสีย {n} แต้ม", ja: "{n}ポイントを失う" },
+    ({ n }) => losingPoints(n),
+  ),
+  // terms.19
+  entry(effect, "gain XP", { n: count }, { en: "gain {n} XP", th: "ได้ {n} XP", ja: "{n}XPを得る" }, ({ n }) =>
+    plainly("terms.19", (table, { self }) => raise(table, "gainedXp", { seat: self.user, amount: n })),
+  ),
+  entry(
+    effect,
+    "add",
+    { what: symbols },
+    { en: ["[Add] {what}", "add {what}"], th: "Add {what}", ja: "{what}を加える" },
+    ({ what }) =>
+      (scope) => ({
+        ...plainly("runes.19", (table, { self }) => {
+          const { energy, power } = what;
+          if (energy > 0) raise(table, "addedEnergy", { seat: self.user, amount: energy, source: self.card });
+          for (const each of power)
+            raise(table, "addedPower", {
+              seat: self.user,
+              amount: powerOf(table, self.card, each),
+              source: self.card,
+            });
+        })(scope),
+        adds: true,
+      }),
+  ),
+  entry(
+    effect,
+    "lose the game",
+    {},
+    { en: "lose the game", th: "แพ้เกม", ja: "ゲームに敗北する" },
+    () => losing,
+  ),
+  entry(
+    deed,
+    "they lose the game",
+    {},
+    { en: "loses the game", th: "แพ้เกม", ja: "ゲームに敗北する" },
+    () => losing,
+  ),
+  entry(
+    effect,
+    "win the game",
+    {},
+    { en: "win the game", th: "ชนะเกม", ja: "ゲームに勝利する" },
+    () => winning,
+  ),
+  entry(
+    deed,
+    "they win the game",
+    {},
+    { en: "wins the game", th: "ชนะเกม", ja: "ゲームに勝利する" },
+    () => winning,
+  ),
+  // turn.21
+  entry(
+    effect,
+    "take another turn",
+    {},
+    {
+      en: ["take a turn after this one", "take an additional turn after this one"],
+      th: "ได้เล่นอีกหนึ่งเทิร์นหลังเทิร์นนี้",
+      ja: "このターンの後に追加のターンを得る",
+    },
+    () =>
+      plainly("turn.21", (table, { self }) => {
+        table.state.game.extraTurns.push(self.user);
+      }),
+  ),
+];

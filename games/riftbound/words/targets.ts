@@ -1,0 +1,156 @@
+import { NONE, zoneAt } from "@gyoji/kernel";
+import { type Entry, entry } from "@gyoji/lexicon";
+import { legendZone } from "../state.ts";
+import { group, noun, nouns, others, pronoun, several, target, targets } from "./categories.ts";
+import { all, type Count, it, known, me, meant, some, they, together } from "./choosing.ts";
+import { looked } from "./looking.ts";
+import type { Amount, Group, Target } from "./meaning.ts";
+import { both, lying, other, own } from "./nouns.ts";
+
+/* Which objects an effect is about: targets (target.1), descriptions without a choice (target.7), and oneself. */
+
+const exactly = (n: number): Count => ({ count: () => n, how: "exactly" });
+const upTo = (n: Amount): Count => ({ count: n, how: "upTo" });
+const ANY_NUMBER: Amount = () => Number.MAX_SAFE_INTEGER;
+
+const yourLegend: Group = (table, { self }) =>
+  self.user === NONE ? [] : zoneAt(table, legendZone(self.user));
+
+const groups: readonly Entry[] = [
+  entry(
+    group,
+    "every",
+    { kind: nouns },
+    { en: ["all {kind}", "{kind}", "ALL {kind}"], th: "{kind}ทุกตัว", ja: "全ての{kind}" },
+    ({ kind }) => all(kind),
+  ),
+  entry(
+    group,
+    "each",
+    { kind: noun },
+    { en: "each {kind}", th: "{kind}แต่ละตัว", ja: "各{kind}" },
+    ({ kind }) => all(kind),
+  ),
+  entry(
+    group,
+    "yours",
+    { kind: nouns },
+    { en: ["your {kind}", "all of your {kind}"], th: "{kind}ทุกตัวของคุณ", ja: "あなたの全ての{kind}" },
+    ({ kind }) => all(both(kind, lying(own))),
+  ),
+];
+
+const chosen: readonly Entry[] = [
+  entry(
+    others,
+    "a",
+    { kind: noun },
+    { en: ["a {kind}", "an {kind}", "1 {kind}", "one {kind}"], th: "{kind} 1 ตัว", ja: "{kind}1つ" },
+    ({ kind }) => some(kind, exactly(1)),
+  ),
+  entry(
+    others,
+    "another",
+    { kind: noun },
+    { en: "another {kind}", th: "{kind}อื่น 1 ตัว", ja: "別の{kind}1つ" },
+    ({ kind }) => some(both(kind, lying(other)), exactly(1)),
+  ),
+  entry(
+    others,
+    "some",
+    { n: several, kind: nouns },
+    { en: "{n} {kind}", th: "{kind}จำนวน {n} ตัว", ja: "{kind}をちょうど{n}つ" },
+    ({ n, kind }) => some(kind, exactly(n)),
+  ),
+  entry(
+    others,
+    "up to one",
+    { kind: noun },
+    { en: ["up to one {kind}", "up to 1 {kind}"], th: "{kind}ไม่เกิน 1 ตัว", ja: "{kind}1つまで" },
+    ({ kind }) =>
+      some(
+        kind,
+        upTo(() => 1),
+      ),
+  ),
+  entry(
+    others,
+    "up to",
+    { n: several, kind: nouns },
+    { en: ["up to {n} {kind}", "each of up to {n} {kind}"], th: "{kind}ไม่เกิน {n} ตัว", ja: "{kind}{n}つまで" },
+    ({ n, kind }) =>
+      some(
+        kind,
+        upTo(() => n),
+      ),
+  ),
+  entry(
+    others,
+    "any number of",
+    { kind: nouns },
+    { en: "any number of {kind}", th: "{kind}กี่ตัวก็ได้", ja: "好きな数の{kind}" },
+    ({ kind }) => some(kind, upTo(ANY_NUMBER)),
+  ),
+  entry(
+    others,
+    "any number of yours",
+    { kind: nouns },
+    { en: "any number of your {kind}", th: "{kind}กี่ตัวก็ได้ของคุณ", ja: "あなたの好きな数の{kind}" },
+    ({ kind }) => some(both(kind, lying(own)), upTo(ANY_NUMBER)),
+  ),
+  entry(
+    others,
+    "one of your",
+    { kind: nouns },
+    { en: ["one of your {kind}", "one of their {kind}"], th: "{kind}ของตน 1 ตัว", ja: "自分の{kind}1つ" },
+    ({ kind }) => some(both(kind, lying(own)), exactly(1)),
+  ),
+];
+
+const meantOnes: readonly Entry[] = [
+  entry(others, "all of", { those: group }, { en: "{those}", th: "{those}", ja: "{those}" }, ({ those }) =>
+    meant(those),
+  ),
+  entry(others, "your legend", {}, { en: "your legend", th: "เลเจนด์ของคุณ", ja: "あなたのレジェンド" }, () =>
+    meant(yourLegend),
+  ),
+  // golden.4
+  entry(target, "me", {}, { en: ["me", "this"], th: "การ์ดนี้", ja: "このカード" }, (): Target => known(me)),
+  entry(
+    pronoun,
+    "it",
+    {},
+    {
+      en: ["it", "that unit", "that card", "that gear", "that spell", "that Equipment", "the unit"],
+      th: "มัน",
+      ja: "それ",
+    },
+    (): Target => known(it),
+  ),
+  entry(pronoun, "your unit", {}, { en: "your unit", th: "ยูนิตของคุณตัวนั้น", ja: "あなたのそのユニット" }, () =>
+    known((table, context) => they(table, context).filter((card) => own(table, card, context))),
+  ),
+  entry(pronoun, "one of them", {}, { en: ["one of them", "one"], th: "หนึ่งในนั้น", ja: "その中の1つ" }, () =>
+    some({ is: () => true, among: looked, isSecret: true }, exactly(1)),
+  ),
+  entry(
+    pronoun,
+    "them",
+    {},
+    { en: ["them", "those units", "those cards"], th: "พวกมัน", ja: "それら" },
+    (): Target => known(they),
+  ),
+];
+
+export const targetWords: readonly Entry[] = [
+  ...groups,
+  ...chosen,
+  ...meantOnes,
+  entry(
+    targets,
+    "both of",
+    { one: target, more: targets },
+    { en: ["{one} and {more}", "{one}, {more}"], th: "{one}กับ{more}", ja: "{one}と{more}" },
+    ({ one, more }) => together(one, more),
+  ),
+];

@@ -1,0 +1,152 @@
+import type { Self } from "@gyoji/kernel";
+import type { Activated, Timing, Triggering } from "../definition.ts";
+import {
+  always,
+  type CompiledEffect,
+  type Condition,
+  contextOf,
+  type Effect,
+  type Moment,
+  NO_PRICE,
+  type Part,
+  type Price,
+  type Response,
+  type Sentence,
+} from "./meaning.ts";
+
+/* Abilities that carry something out: triggered and activated. */
+
+/** What is done without a condition, a decision or a price. */
+export function simply(does: Effect): Response {
+  return { does, met: always, isOptional: false, price: NO_PRICE };
+}
+
+/** ability.12, ability.14, ability.16, ability.27 A Triggered Ability; `times` limits its uses in a turn, 0 does not. */
+export function triggered(when: Moment, { does, met, isOptional, price }: Response, times = 0): Part {
+  return {
+    part: "performed",
+    effect: does,
+    price,
+    about: (table, context) =>
+      context.event === null
+        ? []
+        : when.cards(table, context.self, { event: context.event, lastKnown: context.lastKnown }),
+    equips: false,
+    make: (text, cost): Triggering => ({
+      kind: "triggered",
+      on: when.on,
+      reach: when.reach,
+      applies: (table, self, { event, lastKnown }) =>
+        when.matches(table, self, { event, lastKnown }) && met(table, contextOf(self, event, lastKnown)),
+      ...performance(text),
+      repeat: null,
+      isOptional,
+      cost: price === NO_PRICE ? null : cost,
+      timesEachTurn: times,
+    }),
+  };
+}
+
+/** ability.8 An Activated Ability. */
+export function activated(
+  price: Price,
+  does: Effect,
+  timing: Timing,
+  usable: Condition = always,
+  equips = false,
+): Sentence {
+  return () => [
+    {
+      part: "performed",
+      effect: does,
+      price,
+      about: null,
+      equips,
+      make: (text, cost): Activated => ({
+        kind: "performed",
+        what: "activated",
+        timing,
+        cost,
+        adds: text.adds,
+        usable,
+        ...performance(text),
+        repeat: null,
+        isOptional: false,
+      }),
+    },
+  ];
+}
+
+function performance({ chooses, does, possible }: CompiledEffect) {
+  return { chooses, does, possible };
+}
+
+/** terms.17, terms.18 The ability that follows works only while the condition is true. */
+export function dependent(met: Condition, inner: Sentence): Sentence {
+  return () => inner().map((part) => whenMet(met, part));
+}
+
+function whenMet(met: Condition, part: Part): Part {
+  switch (part.part) {
+    case "effect": {
+      const { effect } = part;
+      return { part: "effect", effect: skippedUnless(met, effect) };
+    }
+    case "performed": {
+      const { make } = part;
+      return { ...part, make: (text, cost) => abilityWhenMet(met, make(text, cost)) };
+    }
+    case "ability":
+      return { part: "ability", ability: abilityWhenMet(met, part.ability) };
+    default:
+      return part;
+  }
+}
+
+function skippedUnless(met: Condition, effect: Effect): Effect {
+  return (scope) => {
+    const { choices, steps, possible, adds } = effect(scope);
+    const skipping = {
+      rule: "terms.17",
+      step: (table: Parameters<Condition>[0], context: Parameters<Condition>[1]) => {
+        if (!met(table, context)) table.frame.step += steps.length;
+      },
+    };
+    return { choices, steps: [skipping, ...steps], possible, adds };
+  };
+}
+
+function abilityWhenMet(
+  met: Condition,
+  ability: ReturnType<Extract<Part, { part: "performed" }>["make"]>,
+): typeof ability {
+  const holdsFor = (table: Parameters<Condition>[0], self: Self): boolean => met(table, contextOf(self));
+  switch (ability.kind) {
+    case "triggered":
+      return {
+        ...ability,
+        applies: (table, self, open) =>
+          met(table, contextOf(self, open.event, open.lastKnown)) && ability.applies(table, self, open),
+      };
+    case "continuous":
+      return {
+        ...ability,
+        amount: (table, self, id) => (holdsFor(table, self) ? ability.amount(table, self, id) : 0),
+      };
+    case "replacement":
+      return {
+        ...ability,
+        affects: (table, self, event) =>
+          met(table, contextOf(self, event)) ? ability.affects(table, self, event) : null,
+      };
+    case "stated":
+      return {
+        ...ability,
+        holds: (table, self, about) => holdsFor(table, self) && ability.holds(table, self, about),
+      };
+    case "performed":
+      return ability.what === "activated"
+        ? { ...ability, usable: (table, context) => met(table, context) && ability.usable(table, context) }
+        : ability;
+  }
+}

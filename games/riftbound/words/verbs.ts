@@ -1,0 +1,239 @@
+import { type Entry, entry } from "@gyoji/lexicon";
+import {
+  BANISH,
+  BUFF,
+  DISCARD,
+  DISEMPOWER,
+  discarding,
+  discardingAll,
+  EMPOWER,
+  EXHAUST,
+  HEAL,
+  KILL,
+  READY,
+  RECALL,
+  RECYCLE,
+  RETURN,
+  REVEAL,
+  recyclingTrash,
+  SPEND_BUFF,
+  STUN,
+  spendingXp,
+  TAKE_CONTROL,
+  TO_CHAMPION_ZONE,
+  TO_DECK_TOP,
+} from "./acting.ts";
+import { count, deed, effect, payable, pronoun, targets } from "./categories.ts";
+import { it, known, me, some } from "./choosing.ts";
+import { on, type Verb } from "./flow.ts";
+import { looked } from "./looking.ts";
+import type { Target } from "./meaning.ts";
+import { lying, own } from "./nouns.ts";
+
+/* What effects do to objects: the verbs. */
+
+/** How a verb reads: as an instruction, and of a player in the third person. */
+interface VerbWords {
+  readonly en: readonly string[];
+  readonly deed: string;
+  readonly th: string;
+  readonly ja: string;
+}
+
+/** A verb that may be a cost, and what a player who is named does. */
+function payableVerb(id: string, words: VerbWords, does: Verb): readonly Entry[] {
+  return [
+    entry(payable, id, { who: targets }, words, ({ who }) => on(who, does)),
+    entry(deed, `they ${id}`, { who: targets }, { ...words, en: words.deed }, ({ who }) => on(who, does)),
+  ];
+}
+
+function verb(id: string, en: readonly string[], th: string, ja: string, does: Verb): Entry {
+  return entry(effect, id, { who: targets }, { en, th, ja }, ({ who }) => on(who, does));
+}
+
+function act(id: string, en: string, th: string, ja: string, who: () => Target, does: Verb): Entry {
+  return entry(payable, id, {}, { en, th, ja }, () => on(who(), does));
+}
+
+const payables: readonly Entry[] = [
+  ...payableVerb("kill", { en: ["kill {who}"], deed: "kills {who}", th: "ฆ่า{who}", ja: "{who}を倒す" }, KILL),
+  ...payableVerb(
+    "banish",
+    { en: ["banish {who}"], deed: "banishes {who}", th: "เนรเทศ{who}", ja: "{who}を追放する" },
+    BANISH,
+  ),
+  ...payableVerb(
+    "recycle",
+    { en: ["recycle {who}"], deed: "recycles {who}", th: "Recycle {who}", ja: "{who}をリサイクルする" },
+    RECYCLE,
+  ),
+  ...payableVerb(
+    "return to hand",
+    {
+      en: [
+        "return {who} to its owner's hand",
+        "return {who} to their owner's hand",
+        "return {who} to their owners' hands",
+        "return {who} to your hand",
+        "return {who} to my owner's hand",
+      ],
+      deed: "returns {who} to its owner's hand",
+      th: "นำ{who}กลับขึ้นมือเจ้าของ",
+      ja: "{who}をオーナーの手札に戻す",
+    },
+    RETURN,
+  ),
+  entry(
+    payable,
+    "discard",
+    { n: count },
+    {
+      en: ["discard {n}", "discard {n} card", "discard {n} cards"],
+      th: "ทิ้งการ์ด {n} ใบ",
+      ja: "手札を{n}枚捨てる",
+    },
+    ({ n }) => discarding(n),
+  ),
+  entry(
+    deed,
+    "they discard",
+    { n: count },
+    { en: "discards {n}", th: "ทิ้งการ์ด {n} ใบ", ja: "手札を{n}枚捨てる" },
+    ({ n }) => discarding(n),
+  ),
+  entry(
+    payable,
+    "discard your hand",
+    {},
+    { en: "discard your hand", th: "ทิ้งมือทั้งหมด", ja: "手札を全て捨てる" },
+    () => discardingAll,
+  ),
+  entry(
+    deed,
+    "they discard their hand",
+    {},
+    { en: "discards their hand", th: "ทิ้งมือทั้งหมด", ja: "手札を全て捨てる" },
+    () => discardingAll,
+  ),
+  entry(
+    payable,
+    "exhaust",
+    { who: targets },
+    { en: "exhaust {who}", th: "Exhaust {who}", ja: "{who}を消耗させる" },
+    ({ who }) => on(who, EXHAUST),
+  ),
+  entry(
+    payable,
+    "recycle from your trash",
+    { n: count },
+    {
+      en: ["recycle {n} from your trash"],
+      th: "Recycle {n} ใบจากกองทิ้งของตน",
+      ja: "自分のトラッシュから{n}枚をリサイクルする",
+    },
+    ({ n }) => recyclingTrash(n),
+  ),
+  entry(
+    payable,
+    "spend XP",
+    { n: count },
+    { en: "spend {n} XP", th: "ใช้ {n} XP", ja: "{n}XPを消費する" },
+    ({ n }) => spendingXp(n),
+  ),
+  act(
+    "spend a buff",
+    "spend a buff",
+    "ใช้ Buff 1 อัน",
+    "バフを1つ消費する",
+    () => some(lying(own), { count: () => 1, how: "exactly" }),
+    SPEND_BUFF,
+  ),
+  act(
+    "spend my buff",
+    "spend my buff",
+    "ใช้ Buff ของการ์ดนี้",
+    "このカードのバフを消費する",
+    () => known(me),
+    SPEND_BUFF,
+  ),
+  act(
+    "spend its buff",
+    "spend its buff",
+    "ใช้ Buff ของมัน",
+    "それのバフを消費する",
+    () => known(it),
+    SPEND_BUFF,
+  ),
+];
+
+const plain: readonly Entry[] = [
+  verb("stun", ["[Stun] {who}", "stun {who}"], "Stun {who}", "{who}をスタンさせる", STUN),
+  verb("buff", ["[Buff] {who}", "buff {who}"], "Buff {who}", "{who}をバフする", BUFF),
+  verb("ready", ["ready {who}"], "Ready {who}", "{who}をレディにする", READY),
+  verb("heal", ["heal {who}"], "Heal {who}", "{who}を回復する", HEAL),
+  verb("recall", ["recall {who}"], "Recall {who}", "{who}をリコールする", RECALL),
+  verb("empower", ["[Empower] {who}", "empower {who}"], "Empower {who}", "{who}をエンパワーする", EMPOWER),
+  verb(
+    "disempower",
+    ["[Disempower] {who}", "disempower {who}"],
+    "Disempower {who}",
+    "{who}のエンパワーを解除する",
+    DISEMPOWER,
+  ),
+  verb(
+    "put into your hand",
+    ["put {who} into your hand", "put {who} in your hand", "put {who} into hand"],
+    "นำ{who}ขึ้นมือ",
+    "{who}を手札に加える",
+    RETURN,
+  ),
+  entry(
+    effect,
+    "draw it",
+    { who: pronoun },
+    { en: "draw {who}", th: "จั่ว{who}", ja: "{who}を引く" },
+    ({ who }) => on(who, RETURN),
+  ),
+  entry(
+    effect,
+    "put some into your hand",
+    { n: count },
+    { en: "put {n} into your hand", th: "นำการ์ดในนั้น {n} ใบขึ้นมือ", ja: "その中の{n}枚を手札に加える" },
+    ({ n }) =>
+      on(some({ is: () => true, among: looked, isSecret: true }, { count: () => n, how: "exactly" }), RETURN),
+  ),
+  verb(
+    "put on top",
+    ["put {who} on top of your Main Deck"],
+    "วาง{who}ไว้บนสุดของ Main Deck",
+    "{who}をメインデッキの一番上に置く",
+    TO_DECK_TOP,
+  ),
+  verb(
+    "put into your Champion Zone",
+    ["put {who} into your Champion Zone", "return {who} to your Champion Zone"],
+    "นำ{who}ไปไว้ใน Champion Zone",
+    "{who}をチャンピオンゾーンに置く",
+    TO_CHAMPION_ZONE,
+  ),
+  verb("reveal", ["reveal {who}"], "เปิด{who}ให้ทุกคนดู", "{who}を公開する", REVEAL),
+  verb(
+    "take control",
+    ["take control of {who}", "gain control of {who}"],
+    "ควบคุม{who}",
+    "{who}のコントロールを得る",
+    TAKE_CONTROL,
+  ),
+  entry(
+    effect,
+    "discard it",
+    { who: pronoun },
+    { en: "discard {who}", th: "ทิ้ง{who}", ja: "{who}を捨てる" },
+    ({ who }) => on(who, DISCARD),
+  ),
+  // What it says is remembered, so that what follows can speak of it.
+  verb("choose", ["choose {who}"], "เลือก{who}", "{who}を選ぶ", { rule: "target.1", does: () => {} }),
+];
+
+export const verbWords: readonly Entry[] = [...payables, ...plain];
