@@ -87,7 +87,7 @@ export const cardSchema = z.strictObject({
 
 type Written = z.infer<typeof cardSchema> & CompiledText;
 
-/** Reads and compiles a card file; all of it or none. */
+/** parts.8 Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
   return readCardFile({ file, source, game: "riftbound", lexicon: words, schema: cardSchema });
 }
@@ -237,7 +237,7 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
   return found;
 }
 
-/** What the sentences of a face make, compiled; and which ability Equips it (keywords.26), or -1. */
+/** ability.2, keywords.4 What the sentences of a face make, compiled; and which ability Equips it (keywords.26), or -1. */
 function abilitiesOf(
   id: string,
   parts: readonly Part[],

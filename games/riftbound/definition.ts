@@ -32,17 +32,19 @@ export interface RiftboundPrinted {
   readonly names: Readonly<Partial<Record<"en" | "th" | "ja", string>>>;
   /** types.17 A card may have several types. */
   readonly types: readonly CardType[];
+  /** parts.3 */
   readonly isChampion: boolean;
   readonly isSignature: boolean;
   readonly tags: readonly string[];
   /** Bits of `DOMAINS`. */
   readonly domains: number;
   readonly cost: Resources;
+  /** parts.6 */
   readonly might: number;
   /** parts.10 */
   readonly mightBonus: number;
   readonly isToken: boolean;
-  /** The text in each language, one ability a line. */
+  /** parts.7 The text in each language, one ability a line. */
   readonly words: Readonly<Record<"en" | "th" | "ja", string>>;
 }
 
@@ -147,7 +149,7 @@ export function faceAt(table: RiftboundTable, index: number): RiftboundDefinitio
   return table.pool.definitions[index] as RiftboundDefinition;
 }
 
-/** deck.17 The full name, which makes two cards the same: the original one. */
+/** parts.2, deck.17 The full name, which makes two cards the same: the original one. */
 export function fullName({ names }: RiftboundPrinted): string {
   return names.en ?? names.th ?? names.ja ?? "";
 }

@@ -106,6 +106,7 @@ function changePoints(table: RiftboundTable, seat: Seat, by: number): void {
   points[side] = Math.max(0, (points[side] ?? 0) + by);
 }
 
+/** team.5 */
 function changeXp(table: RiftboundTable, seat: Seat, by: number): void {
   const { xp } = table.state.game;
   xp[seat] = Math.max(0, (xp[seat] ?? 0) + by);
@@ -221,12 +222,14 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
 
   // play.5, play.15
   putOnChain: kind(each((table, card) => place(table, card, CHAIN))),
+  // resolve.9
   finalized: kind(
     once((table, { seat }) => {
       const { cardsPlayed } = table.state.game;
       cardsPlayed[seat] = (cardsPlayed[seat] ?? 0) + 1;
     }),
   ),
+  // move.10
   entered: kind(
     each((table, card, { seat, zone, amount }) => {
       putOnBoard(table, card, zone, seat, amount !== 0);
@@ -251,7 +254,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
     ["cannotMove"],
     true,
   ),
-  // recall.1
+  // recall.1, and no move (recall.2): damage and states stay (recall.4).
   recalled: kind(each((table, card) => take(table, card, baseOf(cardAt(table, card).controller)))),
   controlChanged: kind(
     each((table, card, { seat }) => {
@@ -266,7 +269,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
       cardAt(table, card).damage = 0;
     }),
   ),
-  // action.16
+  // action.16, action.17
   killed: kind(toOwners(trashOf), ["cannotDie"], true),
   stunned: kind(
     each((table, card) => {

@@ -1,9 +1,10 @@
-/** modes.1 A way to play: what differs from one mode to another is data. */
+/** overview.7, modes.1 A way to play: what differs from one mode to another is data. */
 export interface Mode {
   readonly id: string;
   readonly seats: number;
   /** The side of each seat: players of one side win and lose together (team.1). */
   readonly sides: readonly number[];
+  /** overview.8 */
   readonly victoryScore: number;
   /** How many Battlefields are on the board. */
   readonly battlefields: number;

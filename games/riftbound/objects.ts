@@ -16,7 +16,7 @@ import { asideOf, GONE, isOnBoard, type RiftboundCard, type RiftboundTable } fro
  * How game objects come to be, move and cease.
  */
 
-/** A card that has not been anything yet. */
+/** control.9 A card that has not been anything yet. */
 export function newCard(owner: Seat, face: number, zone: ZoneId, isToken: boolean): RiftboundCard {
   return {
     owner,
@@ -81,6 +81,7 @@ function leaveBoard(table: RiftboundTable, card: CardId): void {
   for (const attached of attachedTo(table, card)) cardAt(table, attached).attachedTo = NONE;
 }
 
+/** terms.3, terms.20 */
 function renew(table: RiftboundTable, card: CardId): void {
   const before = cardAt(table, card);
   const { owner, face, zone, isToken, known, stay, turned } = before;

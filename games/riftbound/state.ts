@@ -206,6 +206,7 @@ export const locationOf = (battlefield: number): ZoneId => 2 + MOST_BATTLEFIELDS
  */
 const OWN_ZONES: readonly Omit<ZoneDeclaration, "seat">[] = [
   { name: "deck", shown: "nobody", copies: "alike" },
+  // overview.4
   { name: "runeDeck", shown: "nobody", copies: "alike" },
   { name: "hand", shown: "owner", copies: "alike" },
   { name: "trash", shown: "all", copies: "alike" },

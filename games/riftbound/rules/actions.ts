@@ -64,7 +64,7 @@ const no = (rule: string, reason: string, figures: Refusal["figures"] = {}): Hin
   figures,
 });
 
-/** What a seat may do now besides passing or ending: offered to who has Priority or Focus (timing.6, timing.7). */
+/** play.2, action.2 What a seat may do now besides passing or ending: offered to who has Priority or Focus (timing.6, timing.7). */
 export function actions(table: RiftboundTable, who: Seat): Option[] {
   return candidates(table, who)
     .filter(({ hindrance }) => hindrance === null)
@@ -103,7 +103,7 @@ function candidates(table: RiftboundTable, who: Seat): Candidate[] {
   ];
 }
 
-/** play.1, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
+/** keywords.22, play.1, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
 function plays(table: RiftboundTable, who: Seat): Candidate[] {
   const from: readonly [Way, readonly CardId[]][] = [
     ["play", [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]],
@@ -267,7 +267,7 @@ function whyNoHiding(table: RiftboundTable, who: Seat): Hindrance {
 const HIDING = { energy: 0, power: [63] };
 const HIDING_FIGURES = { energy: 0, power: 1 };
 
-/** zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
+/** team.9, zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
 function hidingPlaces(table: RiftboundTable, who: Seat): number[] {
   return battlefields(table).filter(
     (at) => battlefieldOf(table, at).controller === who && zoneAt(table, facedownZone(who, at)).length === 0,

@@ -8,7 +8,7 @@ import { canPay, pay, payment } from "./paying.ts";
  * Equipment and what wears it (terms.12 to terms.15).
  */
 
-/** terms.12 Attaches a Gear to a unit; terms.15 a unit is never Attached. To what it is Attached to already, nothing happens. */
+/** types.6, terms.12 Attaches a Gear to a unit; terms.15 a unit is never Attached. To what it is Attached to already, nothing happens. */
 export function attach(table: RiftboundTable, who: Seat, gear: CardId, unit: CardId): void {
   if (!isUnit(table, unit) || isType(table, gear, "unit") || cardAt(table, gear).attachedTo === unit) return;
   raise(table, "attached", { seat: who, cards: [gear], amount: unit });

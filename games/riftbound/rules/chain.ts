@@ -40,7 +40,7 @@ import { hideAgain } from "./looking.ts";
  */
 
 /**
- * chain.4 Everything that is due, until the Chain is empty and nothing waits: first a Cleanup (cleanup.2, cleanup.3),
+ * turn.3, chain.13, chain.14, cleanup.5, chain.4 Everything that is due, until the Chain is empty and nothing waits: first a Cleanup (cleanup.2, cleanup.3),
  * then what has triggered goes on the Chain (ability.17), then what is Pending is Finalized (chain.5, chain.7), then
  * the players act and the newest item resolves (chain.8 to chain.15).
  */
@@ -167,7 +167,7 @@ interface Executing {
   key: string;
 }
 
-/** chain.9 to chain.12 Who has Priority acts or passes; when all have passed, the newest item resolves. */
+/** chain.11, chain.9 to chain.12 Who has Priority acts or passes; when all have passed, the newest item resolves. */
 const execute = procedure<Executing>("chain.9", {
   "chain.9": choose(
     (table, { who }) => {
@@ -198,7 +198,7 @@ const execute = procedure<Executing>("chain.9", {
   },
 });
 
-/** chain.12, chain.16 An item resolves: its text is carried out from top to bottom (play.17), with no Cleanup meanwhile. */
+/** golden.7, golden.8, play.4, chain.12, chain.16 An item resolves: its text is carried out from top to bottom (play.17), with no Cleanup meanwhile. */
 export const resolve = procedure<{ readonly item: number }>("chain.12", {
   "play.17": (table, { item }) => {
     const found = itemOf(table, item);

@@ -93,10 +93,11 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
         healAll(table);
         raise(table, "turnEffectsEnded", {});
         endStuns(table);
-        raise(table, "poolsEmptied", {});
+        raise(table, "poolsEmptied", {}); // runes.11
         return;
     }
   },
+  // control.4
   "cleanup.10": (table, locals) => {
     if (isClosed(table)) return;
     for (const at of battlefields(table)) {
@@ -211,7 +212,7 @@ function noteMighty(table: RiftboundTable): void {
   if (became.length > 0) raise(table, "becameMighty", { cards: became });
 }
 
-/** combat.13, turn.16 */
+/** might.4, might.5, combat.13, turn.16 */
 function healAll(table: RiftboundTable): void {
   const hurt = allUnits(table).filter((card) => cardAt(table, card).damage > 0);
   if (hurt.length > 0) raise(table, "healed", { cards: hurt });

@@ -35,7 +35,7 @@ function combatOf(table: RiftboundTable) {
   return showdown;
 }
 
-/** A Combat after its Showdown: damage, then what comes of it. */
+/** combat.2 A Combat after its Showdown: damage, then what comes of it. */
 export const fight = procedure<object>("combat.9", {
   // With units of one side only there is no damage.
   "combat.9": (table) => {

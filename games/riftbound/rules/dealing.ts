@@ -25,7 +25,7 @@ export function dealt(who: Seat, cards: readonly CardId[], amount: number, sourc
   return { who, cards, amount, source };
 }
 
-/** action.13, action.32 Deals damage, less what is prevented. Nothing is dealt if nothing is left (terms.11). */
+/** terms.9, terms.10, action.13, action.32 Deals damage, less what is prevented. Nothing is dealt if nothing is left (terms.11). */
 export const deal = procedure<Dealing>("action.13", {
   "action.13": (table, { who, cards, amount, source }) => {
     for (const card of cards) {

@@ -44,7 +44,7 @@ function takingBy(event: "drew" | "burned", rule: string) {
   });
 }
 
-/** action.6 Burn Out. */
+/** action.11, overview.6, action.6 Burn Out. */
 const burnOut = procedure<{ readonly who: Seat; readonly isFirst: boolean }>("action.6", {
   "action.6": (table, { who }) => raise(table, "burnedOut", { seat: who }),
   "action.9": (table, { who }) => {

@@ -39,7 +39,7 @@ export const enter = procedure<Entering>("play.15 entering", {
     }),
 });
 
-/** types.5, types.8, golden.1 */
+/** types.5, types.8, golden.1; keywords.6 to enter Ready is not to be readied. */
 function isExhausted(table: RiftboundTable, who: Seat, card: CardId, how: Way): boolean {
   if (how !== "usual") return how === "exhausted";
   if (applies(table, "entersExhausted", "card", card)) return true;

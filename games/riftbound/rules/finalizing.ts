@@ -26,7 +26,16 @@ import {
 } from "../state.ts";
 import { ACCELERATE, actsOf, additionalCostsOf, type Chosen, costOfAbility, costOfCard } from "./costs.ts";
 import { enter } from "./entering.ts";
-import { battlefieldOf, battlefields, has, isEnemy, isType, unitsAt, unitsOf } from "./information.ts";
+import {
+  battlefieldOf,
+  battlefields,
+  has,
+  isEnemy,
+  isOpenBattlefield,
+  isType,
+  unitsAt,
+  unitsOf,
+} from "./information.ts";
 import { itemOf, performanceOf, removeItem } from "./items.ts";
 import { cannotEnter } from "./movement.ts";
 import { canPay, pay, payment } from "./paying.ts";
@@ -253,7 +262,7 @@ export function totalOf(table: RiftboundTable, item: Item, additional: readonly 
     : costOfAbility(table, item, chosen);
 }
 
-/** play.7, keywords.21, keywords.31, keywords.38, types.7 Where a Permanent may be played to. */
+/** keywords.9, play.7, keywords.21, keywords.31, keywords.38, types.7 Where a Permanent may be played to. */
 export function locationsFor(
   table: RiftboundTable,
   who: Seat,
@@ -266,18 +275,12 @@ export function locationsFor(
   if (!isType(table, card, "unit")) return [baseOf(who)];
   const open = [baseOf(who), ...all].filter((zone) => {
     if (cannotEnter(table, who, zone) !== null) return false;
-    if (applies(table, "playableToOpen", "card", card) && isOpen(table, zone)) return true;
+    if (applies(table, "playableToOpen", "card", card) && isOpenBattlefield(table, zone)) return true;
     if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
     if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
     return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
   });
   return open;
-}
-
-/** A Battlefield without units that nobody controls. */
-function isOpen(table: RiftboundTable, zone: ZoneId): boolean {
-  const at = battlefieldAt(zone);
-  return at !== NONE && battlefieldOf(table, at).controller === NONE && unitsAt(table, zone).length === 0;
 }
 
 function isOccupiedByEnemy(table: RiftboundTable, who: Seat, zone: ZoneId): boolean {

@@ -8,6 +8,7 @@ import {
   type Seat,
   selfOf,
   topOf,
+  type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
 import { type CardType, faceOf } from "../definition.ts";
@@ -36,7 +37,7 @@ export function sideOf(table: RiftboundTable, seat: Seat): number {
   return modeIn(table).sides[seat] ?? seat;
 }
 
-/** setup.6 The seats still in the game, in turn order from a seat on. */
+/** turn.4, setup.6 The seats still in the game, in turn order from a seat on. */
 export function seatsFrom(table: RiftboundTable, first: Seat): Seat[] {
   const { seats } = modeIn(table);
   const { left } = table.state.game;
@@ -70,7 +71,7 @@ export function isEnemy(table: RiftboundTable, one: Seat, other: Seat): boolean 
   return one !== NONE && other !== NONE && sideOf(table, one) !== sideOf(table, other);
 }
 
-/** terms.27 Whether two seats are one player or teammates. */
+/** team.15, terms.27 Whether two seats are one player or teammates. */
 export function isFriendly(table: RiftboundTable, one: Seat, other: Seat): boolean {
   return one !== NONE && other !== NONE && sideOf(table, one) === sideOf(table, other);
 }
@@ -101,12 +102,12 @@ export function isUnit(table: RiftboundTable, card: CardId): boolean {
   return isLocation(cardAt(table, card).zone) && isType(table, card, "unit");
 }
 
-/** types.1 Whether a card is a Permanent on the board: a unit or a Gear. */
+/** types.15, types.16, types.1 Whether a card is a Permanent on the board: a unit or a Gear. */
 export function isPermanent(table: RiftboundTable, card: CardId): boolean {
   return isLocation(cardAt(table, card).zone) && (isType(table, card, "unit") || isType(table, card, "gear"));
 }
 
-/** control.8 The controller of a card on the board; control.7 for an uncontrolled Battlefield, nobody. */
+/** control.6, control.8 The controller of a card on the board; control.7 for an uncontrolled Battlefield, nobody. */
 export function controllerOf(table: RiftboundTable, card: CardId): Seat {
   const { zone, controller } = cardAt(table, card);
   const at = battlefieldNumber(zone);
@@ -153,13 +154,19 @@ export function controlledBy(table: RiftboundTable, seat: Seat): CardId[] {
   return [...legends, ...lying].filter((card) => cardAt(table, card).controller === seat);
 }
 
-/** zones.11 Whether this is a Champion Legend, which nothing can remove: the first card of its Legend Zone. */
+/** control.10 Whether a Location is an open Battlefield: without units, and controlled by nobody. */
+export function isOpenBattlefield(table: RiftboundTable, zone: ZoneId): boolean {
+  const at = battlefieldAt(zone);
+  return at !== NONE && battlefieldOf(table, at).controller === NONE && unitsAt(table, zone).length === 0;
+}
+
+/** zones.11 Whether this is a Champion Legend, which nothing can remove: the first card of its Legend Zone. Another can be (zones.12). */
 export function isChampionLegend(table: RiftboundTable, card: CardId): boolean {
   const { owner } = cardAt(table, card);
   return zoneAt(table, legendZone(owner))[0] === card;
 }
 
-/** The Runes of a seat on the board. */
+/** types.14 The Runes of a seat on the board. */
 export function runesOf(table: RiftboundTable, seat: Seat): CardId[] {
   return zoneAt(table, baseOf(seat)).filter((card) => isType(table, card, "rune"));
 }
@@ -196,7 +203,7 @@ export function mightOf(table: RiftboundTable, card: CardId): number {
   return Math.max(0, realMight(table, card));
 }
 
-/** layers.4 to layers.8: the base first, then what is added, then what is taken away, then floors (layers.11). */
+/** layers.1, layers.2 The base first (layers.5), then what is added, then what is taken away (layers.7, layers.8). */
 export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
   const { buffs, role } = cardAt(table, card);
   const printed = faceOf(table, card).might;
@@ -275,7 +282,7 @@ export function states(table: RiftboundTable, card: CardId, what: string, subjec
   );
 }
 
-/** timing.1 Whether a Chain exists. */
+/** chain.1, chain.2, timing.1 Whether a Chain exists. */
 export function isClosed(table: RiftboundTable): boolean {
   return table.state.game.chain.length > 0;
 }

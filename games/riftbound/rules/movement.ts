@@ -26,7 +26,7 @@ export type Hindrance = Omit<Refusal, "option"> | null;
 
 const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
 
-/** move.5, move.11, move.12 Why units of a seat cannot come to a Location by whatever means. */
+/** team.11, move.5, move.11, move.12 Why units of a seat cannot come to a Location by whatever means. */
 export function cannotEnter(table: RiftboundTable, seat: Seat, location: ZoneId): Hindrance {
   const at = battlefieldAt(location);
   if (at === NONE) return null;

@@ -34,13 +34,13 @@ function meansOf(table: RiftboundTable, seat: Seat): Means {
   };
 }
 
-/** The kind of Power that a Rune of this domain makes (runes.2). */
+/** runes.4 The kind of Power that a Rune of this domain makes (runes.2). */
 export function powerKind(domains: number): number {
   const at = Object.values(DOMAINS).indexOf(domains as (typeof DOMAINS)[keyof typeof DOMAINS]);
   return at < 0 ? UNIVERSAL : at;
 }
 
-/** The domains that a kind of Power pays for, as bits. */
+/** runes.3 The domains that a kind of Power pays for, as bits. */
 function paysFor(kind: number): number {
   return kind === UNIVERSAL ? 63 : (Object.values(DOMAINS)[kind] ?? 0);
 }

@@ -7,7 +7,7 @@ import { enter } from "./entering.ts";
 import { itemOf } from "./items.ts";
 
 /*
- * What effects play: cards, and tokens.
+ * What effects play (play.3): cards, and tokens.
  */
 
 interface Played {

@@ -29,7 +29,7 @@ export const gainControl = procedure<Scoring>("scoring.4", {
   },
 });
 
-/** scoring.4, scoring.5 A Conquer, whoever's turn it is. */
+/** scoring.3, scoring.8, overview.5, scoring.4, scoring.5 A Conquer, whoever's turn it is. */
 const conquer = procedure<Scoring>("scoring.10", {
   // scoring.14, scoring.15: the abilities that watch for it wait until the point has come or not.
   "scoring.9": (table, { who, location }) => {
@@ -43,7 +43,7 @@ const conquer = procedure<Scoring>("scoring.10", {
   "keywords.32": (table, { who, location }) => hunts(table, "conquered", who, location),
 });
 
-/** scoring.10, scoring.11, team.12 The Final Point by a Conquer needs every Battlefield. */
+/** scoring.12, scoring.13, scoring.10, scoring.11, team.12 The Final Point by a Conquer needs every Battlefield. */
 function mayGainPoint(table: RiftboundTable, who: Seat): boolean {
   const { points } = table.state.game;
   if ((points[sideOf(table, who)] ?? 0) < victoryScoreOf(table) - 1) return true;

@@ -29,7 +29,7 @@ interface Acting {
   key: string;
 }
 
-/** A Showdown: the players act in turn with Focus until all of them pass (showdown.1). */
+/** showdown.3, showdown.4, timing.9 A Showdown: the players act in turn with Focus until all of them pass (showdown.1). */
 const showdownProcedure = procedure<Acting>("showdown.1", {
   // showdown.6, timing.8
   "showdown.6": (table) => {

@@ -7,7 +7,7 @@ import type { Hindrance } from "./movement.ts";
 const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
 
 /**
- * timing.2 to timing.5 Why something with this timing cannot be played or used now by who may act; null if it can.
+ * types.11, types.12, timing.2 to timing.5 Why something with this timing cannot be played or used now by who may act; null if it can.
  * @param who the player who is asked, who has Priority, or Focus in a Showdown
  */
 export function cannotActNow(table: RiftboundTable, who: Seat, timing: Timing): Hindrance {

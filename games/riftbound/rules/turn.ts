@@ -99,7 +99,7 @@ const beginningPhase = procedure<Turn>("turn.7", {
   "turn.5 scored": (table) => call(table, settle, {}),
 });
 
-/** turn.9, runes.13; setup.11, setup.12 The last player has one more the first time. */
+/** modes.5, turn.9, runes.13; setup.11, setup.12 The last player has one more the first time. */
 const channelPhase = procedure<Turn>("turn.9", {
   "turn.9": (table, { who }) => {
     enter(table, who, "channel");
@@ -127,7 +127,7 @@ interface Main extends Turn {
   isDone: boolean;
 }
 
-/** turn.12, turn.13, turn.14 The Turn Player acts as often as they like. */
+/** move.7, turn.12, turn.13, turn.14 The Turn Player acts as often as they like. */
 const mainPhase = procedure<Main>("turn.12", {
   "runes.10": (table, { who }) => {
     enter(table, who, "main");

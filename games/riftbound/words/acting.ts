@@ -27,7 +27,7 @@ function raising(rule: string, event: string, more: Partial<Verb> = {}): Verb {
   };
 }
 
-// replacement.7: what has been saved has not been killed.
+// replacement.7, ability.22: what has been saved has not been killed; as a cost it has been paid (replacement.8).
 export const KILL = raising("action.16", "killed", {
   fits: isPermanent,
   isDone: (table, card) => !isPermanent(table, card),

@@ -156,7 +156,7 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
     present(table, remembered(context, name)).filter(
       (card) => group(table, context).includes(card) && isChoosable(table, context, card),
     );
-  // What is legal is looked at once: afterwards "other" and "there" mean something else.
+  // What has become illegal, or untargetable (terms.22), is Ignored (resolve.2). What is legal is looked at once: afterwards "other" and "there" mean something else.
   const looking = act("resolve.1", (table, context) => {
     const cards = legal(table, context);
     context.vars[`${name} legal`] = cards.map(

@@ -28,7 +28,7 @@ import { costIn } from "./pool.ts";
 export interface Verb {
   readonly rule: string;
   readonly does: (table: Table, context: Context, cards: readonly CardId[]) => void;
-  /** Which cards it can be done to. */
+  /** Which cards it can be done to: for the others it is Negated (resolve.3). */
   readonly fits?: Fits;
   /** resolve.5 Whether it has really been done to a card: what "if you do" asks. */
   readonly isDone?: Fits;

@@ -3,7 +3,7 @@ import { count, figure, gift, gifts, keyword, keywordList, noun, signed } from "
 import { all } from "./choosing.ts";
 import type { Gift } from "./meaning.ts";
 
-/* What cards have and are given: keywords that are facts about their card (keywords.1), and Might. Each is a layer. */
+/* What cards have and are given: keywords that are facts about their card (keywords.1), and Might. Each is a layer (layers.6). */
 
 /** The layer of a card that a keyword or a figure belongs to, and how much of it there is. */
 function layer(name: string, value: number): Gift {

@@ -9,7 +9,7 @@ import type { Happened, Moment, Table } from "./meaning.ts";
 import { type Also, atHere, isYours, ofKind, ofMe, ofYou, toBattlefield } from "./occasions.ts";
 import { playerWords } from "./players.ts";
 
-/* When abilities trigger (ability.12). */
+/* When abilities trigger (ability.12). A condition is worded as one, not as a command (parts.19). */
 
 /** Done by a spell of the player with the text. */
 const bySpell: Also = (table, self, open) =>

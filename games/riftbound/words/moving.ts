@@ -1,6 +1,6 @@
 import { type CardId, call, cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
-import { battlefieldOf, battlefields, isUnit, unitsAt } from "../rules/information.ts";
+import { battlefieldOf, battlefields, isOpenBattlefield, isUnit } from "../rules/information.ts";
 import { cannotEnter, moveByEffect } from "../rules/movement.ts";
 import { baseOf, battlefieldAt, locationOf } from "../state.ts";
 import { destination, effect, pronoun, spot, targets } from "./categories.ts";
@@ -136,7 +136,7 @@ const destinations: readonly Entry[] = [
   place(
     "to an open battlefield",
     { en: "to an open battlefield", th: "ไปสนามรบที่เปิดอยู่", ja: "オープンなバトルフィールドに" },
-    toBattlefields((table, _context, zone) => isOpen(table, zone)),
+    toBattlefields((table, _context, zone) => isOpenBattlefield(table, zone)),
   ),
   place(
     "to your battlefield",
@@ -174,11 +174,6 @@ const destinations: readonly Entry[] = [
   entry(spot, "here, spoken of", {}, { en: "here", th: "มาที่นี่", ja: "ここに" }, () => toHere),
   entry(spot, "there, spoken of", {}, { en: "there", th: "ไปที่นั่น", ja: "そこに" }, () => toBefore),
 ];
-
-/** A Battlefield without units that nobody controls. */
-function isOpen(table: Table, zone: ZoneId): boolean {
-  return battlefieldOf(table, battlefieldAt(zone)).controller === NONE && unitsAt(table, zone).length === 0;
-}
 
 export const movingWords: readonly Entry[] = [
   ...destinations,

@@ -118,7 +118,7 @@ const KINDS: readonly Kind[] = [
     ja: "スペル",
     noun: { is: isA("spell"), among: onChain, isSecret: false },
   },
-  // deck.14
+  // deck.14, and every card of its name (deck.15)
   {
     id: "Chosen Champion",
     one: "Chosen Champion",

@@ -7,7 +7,10 @@ import { looked } from "./looking.ts";
 import type { Amount, Group, Target } from "./meaning.ts";
 import { both, lying, other, own } from "./nouns.ts";
 
-/* Which objects an effect is about: targets (target.1), descriptions without a choice (target.7), and oneself. */
+/*
+ * Which objects an effect is about: targets (target.1), descriptions without a choice (target.7), and oneself. What
+ * only restricts, such as the Battlefield in "a unit at a battlefield", is not chosen (target.5).
+ */
 
 const exactly = (n: number): Count => ({ count: () => n, how: "exactly" });
 const upTo = (n: Amount): Count => ({ count: n, how: "upTo" });
