@@ -1,15 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { GameModule } from "@gyoji/game";
 import { horobeatModule } from "@gyoji/horobeat";
-import type { Act, Step, Table } from "@gyoji/kernel";
+import type { Act, State, Step, Table } from "@gyoji/kernel";
+import { riftboundModule } from "@gyoji/riftbound";
 import { readScenario, runScenario, type Scenario } from "@gyoji/scenario";
 
 /*
- * `npm run steps`: takes each step of each procedure of the rules out, one at a time, and looks whether a scenario
- * fails without it. Lists the steps that no scenario would miss; exit code 1 if there is one.
+ * `npm run steps [-- GAME]`: takes each step of each procedure of the rules of one game, or of all, out, one at a
+ * time, and looks whether a scenario fails without it. Lists the steps that no scenario would miss; exit code 1 if
+ * there is one.
  */
 
-const folder = "games/horobeat/scenarios";
+const GAMES: Readonly<Record<string, () => void>> = {
+  horobeat: () => takeEachOut(horobeatModule),
+  riftbound: () => takeEachOut(riftboundModule),
+};
+
+const name = process.argv[2];
+if (name === undefined) for (const takeOut of Object.values(GAMES)) takeOut();
+else if (Object.hasOwn(GAMES, name)) GAMES[name]?.();
+else {
+  process.stderr.write(`no game ${name}; there are: ${Object.keys(GAMES).join(", ")}\n`);
+  process.exitCode = 1;
+}
 
 function scenarios(within: string): Scenario[] {
   return readdirSync(within, { withFileTypes: true }).flatMap((entry) => {
@@ -21,45 +35,48 @@ function scenarios(within: string): Scenario[] {
   });
 }
 
-const all = scenarios(folder);
+function takeEachOut<S extends State>({ id, game, scenario: adaptor }: GameModule<S>): void {
+  const all = scenarios(`games/${id}/scenarios`);
 
-/** The first scenario that does not turn out as it says; the one that failed last is tried first. */
-function firstFailing(): string | null {
-  for (const [at, scenario] of all.entries())
-    if (!runScenario(horobeatModule.scenario, scenario).passed) {
-      all.unshift(...all.splice(at, 1));
-      return scenario.file;
+  /** The first scenario that does not turn out as it says; the one that failed last is tried first. */
+  const firstFailing = (): string | null => {
+    for (const [at, scenario] of all.entries())
+      if (!runScenario(adaptor, scenario).passed) {
+        all.unshift(...all.splice(at, 1));
+        return scenario.file;
+      }
+    return null;
+  };
+
+  const failing = firstFailing();
+  if (failing !== null) throw new Error(`${failing} fails already`);
+  let missed = 0;
+  const survivors: string[] = [];
+  for (const procedure of game.procedures.values()) {
+    const steps = procedure.steps as unknown as Step<Table, object>[];
+    for (const [at, label] of procedure.labels.entries()) {
+      if (isMissed(steps, at, firstFailing)) missed++;
+      else survivors.push(`${procedure.id} › ${label}`);
     }
-  return null;
+  }
+  process.stdout.write(
+    `${id}: ${missed} of ${missed + survivors.length} steps are missed by a scenario when they are taken out\n`,
+  );
+  for (const survivor of survivors) process.stdout.write(`  not missed: ${survivor}\n`);
+  if (survivors.length > 0) process.exitCode = 1;
 }
 
 const nothing: Act<Table, object> = () => undefined;
 
-function missedBy(steps: Step<Table, object>[], at: number): string | null {
+/** Whether a scenario fails, or cannot be played at all, without a step. */
+function isMissed(steps: Step<Table, object>[], at: number, firstFailing: () => string | null): boolean {
   const kept = steps[at] as Step<Table, object>;
   steps[at] = nothing;
   try {
-    return firstFailing();
-  } catch (error) {
-    return String(error);
+    return firstFailing() !== null;
+  } catch {
+    return true;
   } finally {
     steps[at] = kept;
   }
 }
-
-const failing = firstFailing();
-if (failing !== null) throw new Error(`${failing} fails already`);
-let missed = 0;
-const survivors: string[] = [];
-for (const procedure of horobeatModule.game.procedures.values()) {
-  const steps = procedure.steps as unknown as Step<Table, object>[];
-  for (const [at, label] of procedure.labels.entries()) {
-    if (missedBy(steps, at) === null) survivors.push(`${procedure.id} › ${label}`);
-    else missed++;
-  }
-}
-process.stdout.write(
-  `${missed} of ${missed + survivors.length} steps are missed by a scenario when they are taken out\n`,
-);
-for (const survivor of survivors) process.stdout.write(`  not missed: ${survivor}\n`);
-process.exitCode = survivors.length > 0 ? 1 : 0;

@@ -1,10 +1,14 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
+type GameId = "horobeat" | "riftbound";
+
 /** How a match is to begin. */
 export interface Beginning {
+  readonly game?: GameId;
   readonly seed?: number;
   readonly players?: readonly ["person" | "greedy" | "random", "person" | "greedy" | "random"];
+  /** An option of HORO-BEAT. */
   readonly opening?: "random" | "janken";
 }
 
@@ -27,22 +31,22 @@ export async function prefer(
   );
 }
 
-/** The part of the lobby where HORO-BEAT is begun. */
-export function gameIn(page: Page): Locator {
-  return page.locator('[data-game="horobeat"]');
+/** The part of the lobby where a game is begun. */
+export function gameIn(page: Page, id: GameId = "horobeat"): Locator {
+  return page.locator(`[data-game="${id}"]`);
 }
 
 /** Begins a match from the lobby as it is asked for: the same seed always deals the same cards. */
 export async function beginMatch(
   page: Page,
-  { seed = 7, players = ["person", "greedy"], opening = "random" }: Beginning = {},
+  { game: id = "horobeat", seed = 7, players = ["person", "greedy"], opening = "random" }: Beginning = {},
 ): Promise<void> {
   const say = await wordsOf(page);
-  const game = gameIn(page);
+  const game = gameIn(page, id);
   await game.getByText(say.choose).click();
   for (const [seat, player] of players.entries())
     await game.getByLabel(say["who plays"]).nth(seat).selectOption(player);
-  await game.locator('[data-option="opening"]').selectOption(opening);
+  if (id === "horobeat") await game.locator('[data-option="opening"]').selectOption(opening);
   await game.getByRole("textbox", { name: say.seed }).fill(String(seed));
   await game.locator('[data-action="start"]').click();
   await expect(page.locator('[data-ready="table"], [data-ready="hot-seat"]')).toBeVisible();

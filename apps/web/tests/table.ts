@@ -72,15 +72,18 @@ export async function isTableTheSame(page: Page, act: () => Promise<unknown>): P
   return !(await page.evaluate(hasTableChanged));
 }
 
-/** Marks what was told last, which goes when something else is told; runs in the page. */
+/** Marks what was told and asked last, which goes when something else is; runs in the page. */
 function markTable(): void {
   document.querySelector('[role="log"] p')?.setAttribute("data-told", "");
+  document.body.dataset["asked"] = document.querySelector<HTMLElement>("[data-question]")?.innerText ?? "";
 }
 
-/** Whether the table is another one since it was marked; runs in the page. */
+/** Whether the table is another one since it was marked, or something else is asked; runs in the page. */
 function hasTableChanged(): boolean {
   const isSame = document.querySelector('[role="log"] p[data-told]') !== null;
-  return !isSame || document.querySelector("dialog[open] .ways") !== null;
+  const asked = document.querySelector<HTMLElement>("[data-question]")?.innerText;
+  const isAskedElse = asked !== undefined && asked !== document.body.dataset["asked"];
+  return !isSame || isAskedElse || document.querySelector("dialog[open] .ways") !== null;
 }
 
 /** Plays on by the first choice that there is, until a moment comes. */

@@ -90,7 +90,7 @@ function focusNextTarget(): boolean {
 /** The nearest place in a direction; sideways counts double. */
 function moveFocus([x, y]: readonly [number, number]): boolean {
   const here = document.activeElement;
-  const all = places("[data-spot], .answer");
+  const all = places("button[data-spot], [data-target], .answer");
   if (!(here instanceof HTMLElement) || !all.includes(here)) return focusNextTarget();
   const from = middleOf(here);
   let best: { element: HTMLElement; far: number } | null = null;

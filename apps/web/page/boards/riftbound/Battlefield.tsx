@@ -1,28 +1,26 @@
 import { type CardView, NONE, type Seat } from "@gyoji/kernel";
 import { cardName, gameSays, seatName } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
-import { useActions, useTable } from "../../table/context.ts";
+import { useTable } from "../../table/context.ts";
 import { zoneCalled, zoneInWords } from "../../table/names.ts";
 import { zoneSpot } from "../../table/targets.ts";
 import { SomeCards, ZoneCards } from "../../table/ZoneCards.tsx";
 import { factsOf } from "./facts.ts";
+import { Here } from "./Here.tsx";
 
 /** A Battlefield: the units of the others, its card and whose it is, one's own units, what lies facedown there. */
 export function Battlefield({ number, near }: { readonly number: number; readonly near: Seat }) {
   const context = useTable();
-  const { view, reader, targets } = context;
-  const { touch } = useActions();
+  const { view, reader } = context;
   const at = zoneCalled(context, `at${number}`, NONE);
   const { showdown } = factsOf(view);
   const isFought = showdown?.battlefield === number - 1;
   const others = reader.names.map((_, seat) => seat).filter((seat) => seat !== near);
-  const isTarget = targets.has(zoneSpot(at));
   return (
     <div
       className="battlefield"
       data-fought={isFought || undefined}
       data-spot={zoneSpot(at)}
-      data-target={isTarget || undefined}
       role="group"
       aria-label={zoneInWords(context, at)}
     >
@@ -32,11 +30,7 @@ export function Battlefield({ number, near }: { readonly number: number; readonl
       <div className="battlefield-plate">
         <ZoneCards zone={zoneCalled(context, `battlefield${number}`, NONE)} size="small" />
         <Standing number={number} />
-        {isTarget && (
-          <button type="button" className="rift-here" onClick={() => touch(zoneSpot(at))}>
-            {zoneInWords(context, at)}
-          </button>
-        )}
+        <Here zone={at} name={zoneInWords(context, at)} />
       </div>
       <Units number={number} seat={near} />
     </div>

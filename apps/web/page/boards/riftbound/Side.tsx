@@ -1,13 +1,14 @@
 import type { CardView, Seat } from "@gyoji/kernel";
 import { gameSays, zoneName } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
-import { useActions, useTable } from "../../table/context.ts";
+import { useTable } from "../../table/context.ts";
 import { zoneCalled } from "../../table/names.ts";
 import { Pile } from "../../table/Pile.tsx";
 import { PlayerName } from "../../table/PlayerName.tsx";
 import { zoneSpot } from "../../table/targets.ts";
 import { SomeCards, ZoneCards } from "../../table/ZoneCards.tsx";
 import { factsOf } from "./facts.ts";
+import { Here } from "./Here.tsx";
 
 const isRune = (card: CardView): boolean => card.shown && (card.facts["types"] as string[]).includes("rune");
 const isNoRune = (card: CardView): boolean => !isRune(card);
@@ -15,7 +16,6 @@ const isNoRune = (card: CardView): boolean => !isRune(card);
 /** What is a player's own: points and pool, piles, the Legend and Champion, the Base with its units and Runes. */
 export function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: boolean }) {
   const context = useTable();
-  const { touch } = useActions();
   const { reader } = context;
   const zone = (name: string): number => zoneCalled(context, name, seat);
   const base = zone("base");
@@ -43,13 +43,8 @@ export function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: b
           role="group"
           aria-label={zoneName(reader, base)}
           data-spot={zoneSpot(base)}
-          data-target={context.targets.has(zoneSpot(base)) || undefined}
         >
-          {context.targets.has(zoneSpot(base)) && (
-            <button type="button" className="rift-here" onClick={() => touch(zoneSpot(base))}>
-              {zoneName(reader, base)}
-            </button>
-          )}
+          <Here zone={base} name={zoneName(reader, base)} />
           <SomeCards zone={base} size="small" which={isNoRune} />
         </div>
         <div className="rift-runes" role="group" aria-label={gameSays(reader, "board runes")}>
