@@ -1,3 +1,4 @@
+export { compileCards } from "./compile.ts";
 export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame } from "./module.ts";
 export type {
   Deck,

@@ -36,9 +36,9 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
 const narrowed = new WeakMap<object, WeakMap<object, unknown>>();
 
 /**
- * The pool with only the faces of these decks and what they bring into play, in the order of their ids: what a match between them works with. So a
- * match is the same whatever else the pool has, and looks for no more than its cards can do. Kept for the next match
- * between the same decks.
+ * The pool with only the faces of these decks and what they bring into play, in the order of their ids: what a match
+ * between them works with. So a match is the same whatever else the pool has, and looks for no more than its cards
+ * can do. Kept for the next match between the same decks.
  * @param decks ids of cards; those that the pool has not are left out
  */
 export function narrow<S extends State, D extends Definition<S>>(

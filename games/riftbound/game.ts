@@ -15,7 +15,7 @@ import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
 import { events } from "./events.ts";
 import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
 import { newCard } from "./objects.ts";
-import { givenTo, refusals, textsInForce } from "./rules/actions.ts";
+import { refusals } from "./rules/actions.ts";
 import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
 import { match, procedures } from "./rules/index.ts";
@@ -35,6 +35,7 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
+import { givenTo, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
   asideOf,

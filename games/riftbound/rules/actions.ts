@@ -15,15 +15,13 @@ import {
   selfOf,
   zoneAt,
 } from "@gyoji/kernel";
-import { type Activated, faceAt, faceOf, type Timing } from "../definition.ts";
+import { type Activated, ANY_DOMAIN, faceAt, faceOf, type Timing } from "../definition.ts";
 import {
   battlefieldOfFacedown,
   championZone,
   choose,
   facedownZone,
   handOf,
-  type Item,
-  legendZone,
   locationOf,
   procedure,
   type RiftboundTable,
@@ -33,23 +31,17 @@ import {
 import { additionalCostsOf, costOfAbility, costOfCard } from "./costs.ts";
 import { finalize, locationsFor } from "./finalizing.ts";
 import {
-  attachedTo,
-  battlefieldCard,
   battlefieldOf,
   battlefields,
-  controllerOf,
-  effectTextOf,
   has,
-  isInGame,
   isNeutralOpen,
   isType,
   locations,
   runesOf,
-  seatsFrom,
   states,
   unitsOf,
 } from "./information.ts";
-import { performanceOf } from "./items.ts";
+import { addAbility, addItem, performanceOf } from "./items.ts";
 import { destinations, type Hindrance, standardMove } from "./movement.ts";
 import { canPay, pay, payment, powerKind } from "./paying.ts";
 import { cannotActNow } from "./timing.ts";
@@ -264,7 +256,7 @@ function whyNoHiding(table: RiftboundTable, who: Seat): Hindrance {
   return canPay(table, who, HIDING) ? null : no("keywords.19", "cannotPay", HIDING_FIGURES);
 }
 
-const HIDING = { energy: 0, power: [63] };
+const HIDING = { energy: 0, power: [ANY_DOMAIN] };
 const HIDING_FIGURES = { energy: 0, power: 1 };
 
 /** team.9, zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
@@ -336,28 +328,21 @@ const playCard = procedure<Playing>("play.5", {
 
 /** Makes an item of a card that is about to be played. Returns its number. */
 export function addCard(table: RiftboundTable, who: Seat, card: CardId, way: Way): number {
-  const { game } = table.state;
   const { zone, stay, definition } = cardAt(table, card);
-  const found = spellOf(table, card, who);
   // It is a new object on the Chain.
-  const self: Self = { card, stay: stay + 1, user: who, text: definition, ability: found?.ability ?? 0 };
-  const item: Item = {
-    id: game.nextItem++,
+  const ability = spellOf(table, card, who)?.ability ?? 0;
+  const self: Self = { card, stay: stay + 1, user: who, text: definition, ability };
+  const location = hiddenLocation(table, card);
+  return addItem(table, {
     kind: "card",
     self,
     controller: who,
-    isFinalized: false,
     event: null,
     lastKnown: null,
-    vars: {},
     way,
     from: zone,
-    location: hiddenLocation(table, card),
-    paidEnergy: 0,
-    paidPower: 0,
-  };
-  game.chain.push(item);
-  return item.id;
+    location,
+  });
 }
 
 /** keywords.21 The Location of the Battlefield that a facedown card lies at, or `NONE`. */
@@ -369,23 +354,7 @@ function hiddenLocation(table: RiftboundTable, card: CardId): number {
 /** ability.9 An ability is used: as an item of the Chain, without a card. */
 const useAbility = procedure<{ readonly self: Self }>("ability.9", {
   "ability.9": (table, { self }) => {
-    const { game } = table.state;
-    const id = game.nextItem++;
-    game.chain.push({
-      id,
-      kind: "ability",
-      self,
-      controller: self.user,
-      isFinalized: false,
-      event: null,
-      lastKnown: null,
-      vars: {},
-      way: "use",
-      from: NONE,
-      location: NONE,
-      paidEnergy: 0,
-      paidPower: 0,
-    });
+    const id = addAbility(table, { self, event: null, lastKnown: null });
     call(table, finalize, { item: id, spent: { energy: 0, power: [] } });
   },
 });
@@ -409,52 +378,6 @@ const hide = procedure<{ readonly who: Seat; readonly card: CardId; at: number }
 
 function powerMadeBy(table: RiftboundTable, card: CardId): number {
   return powerKind(faceOf(table, card).domains);
-}
-
-/** Everything whose text is in force, with what it has been given: for `Game.sources`. */
-export function textsInForce(
-  table: RiftboundTable,
-  visit: (card: CardId, user: Seat, text: number) => void,
-): void {
-  for (const seat of seatsFrom(table, table.state.game.turnPlayer))
-    for (const card of zoneAt(table, legendZone(seat))) visitCard(table, card, visit);
-  for (const at of battlefields(table)) {
-    const card = battlefieldCard(table, at);
-    // concede.4
-    if (card !== NONE && isInGame(table, cardAt(table, card).owner)) visitCard(table, card, visit);
-  }
-  for (const location of locations(table))
-    for (const card of zoneAt(table, location))
-      if (!isType(table, card, "rune")) visitCard(table, card, visit);
-  // ability.24, ability.25 What players have been given for a time.
-  for (const { layer, on, id, amount, source } of table.state.lasting)
-    if (layer === "text" && on === "seat") visit(source, id, amount);
-}
-
-function visitCard(
-  table: RiftboundTable,
-  card: CardId,
-  visit: (card: CardId, user: Seat, text: number) => void,
-): void {
-  const { attachedTo: host, definition } = cardAt(table, card);
-  const user = controllerOf(table, card);
-  if (host === NONE) visit(card, user, definition); // terms.12
-  for (const { text, user: given } of givenTo(table, card)) visit(card, given, text);
-}
-
-/** terms.12, layers.6 The texts that a card has besides its own: of what is Attached to it, and for a time. */
-export function givenTo(table: RiftboundTable, card: CardId): { text: number; user: Seat }[] {
-  const user = controllerOf(table, card);
-  const found: { text: number; user: Seat }[] = [];
-  for (const each of attachedTo(table, card)) {
-    const text = effectTextOf(table, each);
-    if (text !== null) found.push({ text, user });
-  }
-  const { stay } = cardAt(table, card);
-  for (const each of table.state.lasting)
-    if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
-      found.push({ text: each.amount, user });
-  return found;
 }
 
 export const actionProcedures = [playCard, useAbility, hide];

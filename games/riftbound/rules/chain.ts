@@ -4,7 +4,6 @@ import {
   type CardId,
   call,
   cardAt,
-  type EffectLocals,
   finish,
   hasFailed,
   NONE,
@@ -22,7 +21,6 @@ import {
   choose,
   type Due,
   handOf,
-  type Item,
   procedure,
   type RiftboundTable,
   seatOfZone,
@@ -32,7 +30,7 @@ import { actions, carryOutAction } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
-import { isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
+import { addAbility, contextOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
 import { hideAgain } from "./looking.ts";
 
 /*
@@ -133,32 +131,8 @@ const putOnChain = procedure<Placing>("ability.17", {
 function nextOf(table: RiftboundTable, remaining: readonly Due[]): Due[] {
   const { turnPlayer } = table.state.game;
   const handler = ({ self }: Due): Seat => (self.user === NONE ? turnPlayer : self.user);
-  const first = orderOf(table, remaining).find((seat) => remaining.some((due) => handler(due) === seat));
+  const first = seatsFrom(table, turnPlayer).find((seat) => remaining.some((due) => handler(due) === seat));
   return remaining.filter((due) => handler(due) === first);
-}
-
-/** combat.8 The Attacker's before the Defender's; else turn order from the Turn Player on. */
-function orderOf(table: RiftboundTable, _remaining: readonly Due[]): Seat[] {
-  return seatsFrom(table, table.state.game.turnPlayer);
-}
-
-function addAbility(table: RiftboundTable, { self, event, lastKnown }: Due): void {
-  const { game } = table.state;
-  game.chain.push({
-    id: game.nextItem++,
-    kind: "ability",
-    self,
-    controller: self.user === NONE ? game.turnPlayer : self.user,
-    isFinalized: false,
-    event,
-    lastKnown,
-    vars: {},
-    way: "use",
-    from: NONE,
-    location: NONE,
-    paidEnergy: 0,
-    paidPower: 0,
-  });
 }
 
 interface Executing {
@@ -243,10 +217,6 @@ export function counter(table: RiftboundTable, id: number): void {
 export function counterCard(table: RiftboundTable, card: CardId): void {
   const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
   if (item !== undefined) counter(table, item.id);
-}
-
-function contextOf(item: Item, vars: Record<string, unknown>): EffectLocals {
-  return { self: item.self, event: item.event, lastKnown: item.lastKnown, vars: { ...vars, item: item.id } };
 }
 
 export const chainProcedures = [tasks, finalizePending, putOnChain, execute, resolve];

@@ -163,7 +163,7 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   },
 });
 
-/** cleanup.8 combat.30 In a Combat units get, change and lose their roles. */
+/** cleanup.8, combat.30, combat.8 In a Combat units get, change and lose their roles. */
 const assignRoles = procedure<{ attackers: readonly CardId[] }>("cleanup.8", {
   "cleanup.8": (table, locals) => {
     const { showdown } = table.state.game;

@@ -36,7 +36,7 @@ import {
   unitsAt,
   unitsOf,
 } from "./information.ts";
-import { itemOf, performanceOf, removeItem } from "./items.ts";
+import { contextOf, itemOf, performanceOf, removeItem } from "./items.ts";
 import { cannotEnter } from "./movement.ts";
 import { canPay, pay, payment } from "./paying.ts";
 import { countUse, mayBeUsed } from "./triggering.ts";
@@ -159,7 +159,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
   // play.11 In any order: what is not a resource first, so that Runes are left as they are for it.
   "play.11": (table, { item, spent }) => {
     const found = itemOf(table, item);
-    const context = contextFor(found);
+    const context = contextOf(found, found.vars);
     for (const { exhausts, acts } of actsOf(table, found, additionalOf(found))) {
       if (exhausts) raise(table, "exhausted", { seat: found.controller, cards: [found.self.card] });
       for (const { does } of acts) call(table, does, context);
@@ -198,7 +198,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
     } else if (found.kind === "ability" && addsResources(table, found)) {
       removeItem(table, item);
       const { does } = performanceOf(table, self);
-      call(table, does, contextFor(found));
+      call(table, does, contextOf(found, found.vars));
     }
   },
 });
@@ -221,7 +221,7 @@ function isUsedUp(table: RiftboundTable, { kind, self, event }: Item): boolean {
 }
 
 function isDoable(table: RiftboundTable, item: Item): boolean {
-  return performanceOf(table, item.self).possible(table, contextFor(item));
+  return performanceOf(table, item.self).possible(table, contextOf(item, item.vars));
 }
 
 function additionalOf({ vars }: Item): readonly string[] {
@@ -242,7 +242,7 @@ function nextOptionalCost(table: RiftboundTable, { kind, self, vars }: Item): Ad
 
 /** costs.3, costs.6 Whether an additional cost can be paid besides what is paid already. */
 function canPayAlso(table: RiftboundTable, item: Item, { name, cost }: AdditionalCost): boolean {
-  const context = contextFor(item);
+  const context = contextOf(item, item.vars);
   if (!cost.acts.every((act) => act.possible(table, context))) return false;
   return canPay(table, item.controller, totalOf(table, item, [...additionalOf(item), name]));
 }
@@ -273,14 +273,13 @@ export function locationsFor(
   const all = battlefields(table).map((at) => locationOf(at));
   if (has(table, card, "deploy")) return all;
   if (!isType(table, card, "unit")) return [baseOf(who)];
-  const open = [baseOf(who), ...all].filter((zone) => {
+  return [baseOf(who), ...all].filter((zone) => {
     if (cannotEnter(table, who, zone) !== null) return false;
     if (applies(table, "playableToOpen", "card", card) && isOpenBattlefield(table, zone)) return true;
     if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
     if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
     return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
   });
-  return open;
 }
 
 function isOccupiedByEnemy(table: RiftboundTable, who: Seat, zone: ZoneId): boolean {
@@ -293,16 +292,7 @@ function callChoices(table: RiftboundTable, id: number): void {
   const found = itemOf(table, id);
   if (!carriesText(table, found)) return;
   const { chooses } = performanceOf(table, found.self);
-  if (chooses !== null) call(table, chooses, contextFor(found));
-}
-
-function contextFor(item: Item): EffectLocals {
-  return {
-    self: item.self,
-    event: item.event,
-    lastKnown: item.lastKnown,
-    vars: { ...item.vars, item: item.id },
-  };
+  if (chooses !== null) call(table, chooses, contextOf(found, found.vars));
 }
 
 /** The last step of the choices of a text: they are kept with the item. */

@@ -1,4 +1,4 @@
-import type { Self } from "@gyoji/kernel";
+import { type EffectLocals, NONE, type Self } from "@gyoji/kernel";
 import { type Activated, faceAt, type SpellText, type Triggering } from "../definition.ts";
 import type { Item, RiftboundTable } from "../state.ts";
 
@@ -25,4 +25,35 @@ export function performanceOf(table: RiftboundTable, self: Self): SpellText | Ac
   if (ability === undefined || (ability.kind !== "performed" && ability.kind !== "triggered"))
     throw new Error(`no text to carry out: ${self.text}.${self.ability}`);
   return ability;
+}
+
+type Begun = Omit<Item, "id" | "isFinalized" | "vars" | "paidEnergy" | "paidPower">;
+
+/** chain.3 Puts something on the Chain as a Pending item. Returns its number. */
+export function addItem({ state: { game } }: RiftboundTable, begun: Begun): number {
+  const id = game.nextItem++;
+  game.chain.push({ ...begun, id, isFinalized: false, vars: {}, paidEnergy: 0, paidPower: 0 });
+  return id;
+}
+
+/** Puts an ability on the Chain; nobody's is the Turn Player's. Returns its number. */
+export function addAbility(table: RiftboundTable, { self, event, lastKnown }: Happened): number {
+  const controller = self.user === NONE ? table.state.game.turnPlayer : self.user;
+  return addItem(table, {
+    kind: "ability",
+    self,
+    controller,
+    event,
+    lastKnown,
+    way: "use",
+    from: NONE,
+    location: NONE,
+  });
+}
+
+type Happened = Pick<Item, "self" | "event" | "lastKnown">;
+
+/** What the text of an item works with: these choices, and the item that they are for. */
+export function contextOf({ id, self, event, lastKnown }: Item, vars: Item["vars"]): EffectLocals {
+  return { self, event, lastKnown, vars: { ...vars, item: id } };
 }

@@ -1,5 +1,5 @@
 import { type CardId, cardAt, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
-import { DOMAINS, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
+import { ANY_DOMAIN, DOMAINS, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
 import { choose, procedure, type RiftboundTable } from "../state.ts";
 import { runesOf } from "./information.ts";
 
@@ -42,7 +42,7 @@ export function powerKind(domains: number): number {
 
 /** runes.3 The domains that a kind of Power pays for, as bits. */
 function paysFor(kind: number): number {
-  return kind === UNIVERSAL ? 63 : (Object.values(DOMAINS)[kind] ?? 0);
+  return kind === UNIVERSAL ? ANY_DOMAIN : (Object.values(DOMAINS)[kind] ?? 0);
 }
 
 /** Whether a seat can pay this, with its Runes (runes.20: nothing is always paid). */

@@ -52,15 +52,17 @@ export function mayBeUsed(table: RiftboundTable, self: Due["self"], { timesEachT
 }
 
 /** How often an ability of an object has been used this turn. */
-export function usesOf(table: RiftboundTable, { card, stay, text, ability }: Due["self"]): number {
-  return table.state.game.uses[`${card}.${stay}.${text}.${ability}`] ?? 0;
+export function usesOf(table: RiftboundTable, self: Due["self"]): number {
+  return table.state.game.uses[useKey(self)] ?? 0;
 }
 
 /** ability.27, ability.28 It has been used once more this turn. */
-export function countUse(table: RiftboundTable, { card, stay, text, ability }: Due["self"]): void {
-  const { uses } = table.state.game;
-  const key = `${card}.${stay}.${text}.${ability}`;
-  uses[key] = (uses[key] ?? 0) + 1;
+export function countUse(table: RiftboundTable, self: Due["self"]): void {
+  table.state.game.uses[useKey(self)] = usesOf(table, self) + 1;
+}
+
+function useKey({ card, stay, text, ability }: Due["self"]): string {
+  return `${card}.${stay}.${text}.${ability}`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cardAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import type { Timing } from "../definition.ts";
+import { ANY_DOMAIN, type Timing } from "../definition.ts";
 import { isUnit } from "../rules/information.ts";
 import { isOnChain, itemOf } from "../rules/items.ts";
 import { usesOf } from "../rules/triggering.ts";
@@ -538,7 +538,7 @@ const additionalCosts: readonly Entry[] = [
 ];
 
 /** More than anything costs. */
-const ALL_OF_IT: typeof NO_COST = { ...NO_COST, energy: 99, power: new Array<number>(99).fill(63) };
+const ALL_OF_IT: typeof NO_COST = { ...NO_COST, energy: 99, power: new Array<number>(99).fill(ANY_DOMAIN) };
 
 export const sentenceWords: readonly Entry[] = [
   ...keywords,
