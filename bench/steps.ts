@@ -12,19 +12,6 @@ import { readScenario, runScenario, type Scenario } from "@gyoji/scenario";
  * there is one.
  */
 
-const GAMES: Readonly<Record<string, () => void>> = {
-  horobeat: () => takeEachOut(horobeatModule),
-  riftbound: () => takeEachOut(riftboundModule),
-};
-
-const name = process.argv[2];
-if (name === undefined) for (const takeOut of Object.values(GAMES)) takeOut();
-else if (Object.hasOwn(GAMES, name)) GAMES[name]?.();
-else {
-  process.stderr.write(`no game ${name}; there are: ${Object.keys(GAMES).join(", ")}\n`);
-  process.exitCode = 1;
-}
-
 function scenarios(within: string): Scenario[] {
   return readdirSync(within, { withFileTypes: true }).flatMap((entry) => {
     const file = join(within, entry.name);
@@ -79,4 +66,17 @@ function isMissed(steps: Step<Table, object>[], at: number, firstFailing: () => 
   } finally {
     steps[at] = kept;
   }
+}
+
+const GAMES: Readonly<Record<string, () => void>> = {
+  horobeat: () => takeEachOut(horobeatModule),
+  riftbound: () => takeEachOut(riftboundModule),
+};
+
+const name = process.argv[2];
+if (name === undefined) for (const takeOut of Object.values(GAMES)) takeOut();
+else if (Object.hasOwn(GAMES, name)) GAMES[name]?.();
+else {
+  process.stderr.write(`no game ${name}; there are: ${Object.keys(GAMES).join(", ")}\n`);
+  process.exitCode = 1;
 }
