@@ -26,6 +26,10 @@ function playing(file: string, ...more: readonly string[]): string[] {
   return ["play", "horobeat", "--seed", "7", "--bot", "random", "--save", file, ...more];
 }
 
+function playingRiftbound(file: string, ...more: readonly string[]): string[] {
+  return ["play", "riftbound", "--seed", "3", "--bot", "random", "--save", at(file), ...more];
+}
+
 test.each(LANGUAGES)("a whole match by piped answers (%s)", async (lang) => {
   const file = at(`whole-${lang}.json`);
   const io = pipeWith(ANSWERS);
@@ -157,6 +161,25 @@ test("where we are goes from the outside to the inside, and of several cards onl
   const several = text.slice(text.indexOf("Thunder"));
   expect(several).toMatch(/^.*Thunder.* {2}HD\d\d-\d{3}\n.*Thunder.* {2}\S+\n/mu);
   expect(text).toMatch(/ {2}HD01-001\n {2}\S/u);
+});
+
+test("what goes without saying is answered and said, unless every question is wanted", async () => {
+  const plain = pipeWith(ANSWERS.slice(0, 60));
+  await main(playingRiftbound("unasked.json"), plain);
+  expect(plain.written()).toContain("For you: Pass.");
+  const asking = pipeWith(ANSWERS.slice(0, 60));
+  await main(playingRiftbound("asked.json", "--ask-all"), asking);
+  expect(asking.written()).not.toContain("For you:");
+  expect(asking.written()).toContain("You have Priority");
+});
+
+test("what was answered for a player can be taken back, and is asked then", async () => {
+  const io = pipeWith([...ANSWERS.slice(0, 12), "u", "q"]);
+  await main(playingRiftbound("taken.json"), io);
+  const [beforeUndo = "", afterUndo = ""] = io.written().split("> ").slice(-3, -1);
+  expect(beforeUndo).toContain("For you: Pass.");
+  expect(afterUndo).not.toContain("For you:");
+  expect(afterUndo).toContain("You have Priority");
 });
 
 test("two persons at one terminal", async () => {

@@ -7,9 +7,11 @@ export type {
   GamePresentation,
   Keyword,
   Layout,
+  Passing,
   Rule,
   ShownCard,
   Turns,
   ZoneLook,
 } from "./presentation.ts";
 export { switchedOn } from "./switchedOn.ts";
+export { answerUnasked } from "./unasked.ts";

@@ -1,4 +1,4 @@
-import type { CardView, PrintedCard, Seat, ZoneDeclaration } from "@gyoji/kernel";
+import type { CardView, PrintedCard, Seat, View, ZoneDeclaration } from "@gyoji/kernel";
 import type { ByLanguage, Language } from "@gyoji/lexicon";
 
 /** A setting of a game's format. The first value is what people play, `simulated` what simulations take. */
@@ -59,6 +59,14 @@ export interface Turns {
   readonly begins: string;
 }
 
+/** A way in which an answer goes without saying although there are others, such as passing with nothing to answer with. */
+export interface Passing {
+  /** The message `stop …` says when; a player can be asked all the same. */
+  readonly stop: string;
+  /** The index of the answer, or null where there is something to decide. */
+  readonly answer: (view: View) => number | null;
+}
+
 /** What an event can sound like. */
 export type EventSound = "damage" | "battle" | "laid" | "chosen";
 
@@ -78,11 +86,12 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly layout: Layout;
   readonly keywords: readonly Keyword[];
   readonly turns: Turns;
+  readonly passing: readonly Passing[];
   /** The kinds of events that have each sound; of others it is heard when cards move. */
   readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**
    * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number` and `turn seat`, `ask …`,
-   * `option …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each option and each of its values,
+   * `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each option and each of its values,
    * `end …` with the rule that ended the match.
    */
   readonly messages: ByLanguage<Readonly<Record<string, string>>>;

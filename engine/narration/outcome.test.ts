@@ -28,6 +28,7 @@ const game: GamePresentation = {
   layout: { shared: [], beside: [], columns: [], heads: "", rows: [] },
   keywords: [],
   turns: { number: "turn", seat: "active", begins: "turnBegan" },
+  passing: [],
   sounds: { damage: [], battle: [], laid: [], chosen: [] },
   messages: { en: endings, th: endings, ja: endings },
   cardName: ({ id }) => id,

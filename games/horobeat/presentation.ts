@@ -59,6 +59,7 @@ export const horobeatPresentation: GamePresentation = {
   keywords,
   // 6.1.2, 6.1.3
   turns: { number: "round", seat: "first", begins: "roundBegan" },
+  passing: [],
   sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as HorobeatPrinted, language),

@@ -7,6 +7,7 @@ import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
+import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
 import { zonesFor } from "./state.ts";
 
@@ -46,6 +47,7 @@ export const riftboundPresentation: GamePresentation = {
   },
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
+  passing,
   sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as RiftboundPrinted, language),

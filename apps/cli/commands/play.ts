@@ -25,6 +25,7 @@ export interface Wanted {
   readonly option?: readonly string[];
   readonly cards?: readonly string[];
   readonly save?: string;
+  readonly askAll?: boolean;
 }
 
 export const USUAL_BOT = "greedy";
@@ -43,6 +44,7 @@ export function playCommand(context: Context, finish: Finish) {
     .option("--option <NAME=VALUE>", say("option option"), collected)
     .option("--cards <FILE...>", say("option cards"))
     .option("--save <FILE>", say("option save"))
+    .option("--ask-all", say("option ask-all"))
     .action(async (game: string, wanted: Wanted) => {
       const module = gameCalled(game);
       finish(await withLines(context.io, (lines) => play(context, module, wanted, lines)));
@@ -68,7 +70,8 @@ export async function play(
   if (existsSync(file)) throw failure("failed save there", { file });
   tellStart(context, module, seed);
   const texts = sources.map(({ source }) => source);
-  return playSession({ context, module, pool, sources: texts, match, players, file }, lines);
+  const asksAll = wanted.askAll ?? false;
+  return playSession({ context, module, pool, sources: texts, match, players, asksAll, file }, lines);
 }
 
 function newMatch(

@@ -15,7 +15,8 @@ export function resumeCommand(context: Context, finish: Finish) {
   return newCommand(context, "resume", "command resume")
     .argument("FILE", say("argument match"))
     .option("--save <FILE>", say("option save"))
-    .action(async (path: string, { save }: { save?: string }) => {
+    .option("--ask-all", say("option ask-all"))
+    .action(async (path: string, { save, askAll }: { save?: string; askAll?: boolean }) => {
       const { game: module, pool, file, match } = replayed(path);
       checkWritable(save ?? path);
       const players =
@@ -23,7 +24,8 @@ export function resumeCommand(context: Context, finish: Finish) {
           ? playersFromNames(file.players)
           : seated(module.game.seats, { hotseat: false, seat: 0, bot: USUAL_BOT });
       const { sources } = file;
-      const session = { context, module, pool, sources, match, players, file: save ?? path };
+      const asksAll = askAll ?? false;
+      const session = { context, module, pool, sources, match, players, asksAll, file: save ?? path };
       finish(await withLines(context.io, (lines) => playSession(session, lines)));
     });
 }

@@ -40,6 +40,7 @@ export const en = {
   "option option": "an option of the game (see: {gyoji} games)",
   "option cards": "card files to play with",
   "option save": "where the match is saved",
+  "option ask-all": "ask even if the answer goes without saying",
   "option verify": "only check that the file fits itself",
   "option log": "print everything that happened",
   "option decks": "decks to compare: ids or files, with commas",
@@ -56,6 +57,7 @@ export const en = {
 
   playing: "{game}, seed {seed}",
   "help hint": "Type a number to choose, ? for why and why not, h for help, q to leave.",
+  "answered for you": "For you: {answer}.",
   "only option": "Enter alone takes the only option.",
   "missing c": "Type c and words of a card’s name, such as c fox.",
   "missing r": "Type r and the number of a rule, such as r 6.2.4.",

@@ -42,6 +42,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option option": "ゲームのオプション（{gyoji} games で一覧）",
   "option cards": "対戦に使うカードファイル",
   "option save": "対戦の保存先",
+  "option ask-all": "答えが決まりきっていても必ずたずねる",
   "option verify": "ファイルが正しいかだけを確かめる",
   "option log": "起きたことをすべて出力する",
   "option decks": "比べるデッキ: IDまたはファイル、コンマ区切り",
@@ -58,6 +59,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
 
   playing: "{game}　シード{seed}",
   "help hint": "番号で選択、? で理由、h で説明、q で終了。",
+  "answered for you": "自動で選択：{answer}",
   "only option": "選択肢は一つだけです。Enter だけで選べます。",
   "missing c": "c の後にカード名の一部を入力してください。例: c fox",
   "missing r": "r の後にルールの番号を入力してください。例: r 6.2.4",

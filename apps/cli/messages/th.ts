@@ -42,6 +42,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "option option": "ตัวเลือกของเกม (ดูได้จาก {gyoji} games)",
   "option cards": "ไฟล์การ์ดที่จะใช้เล่นด้วย",
   "option save": "ที่บันทึกเกม",
+  "option ask-all": "ถามทุกครั้ง แม้ไม่มีอะไรต้องตัดสินใจ",
   "option verify": "ตรวจเท่านั้นว่าไฟล์ถูกต้องครบถ้วน",
   "option log": "พิมพ์ทุกอย่างที่เกิดขึ้น",
   "option decks": "เด็คที่จะเทียบกัน: รหัสหรือไฟล์ คั่นด้วยจุลภาค",
@@ -58,6 +59,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
 
   playing: "{game} ซีด {seed}",
   "help hint": "พิมพ์ตัวเลขเพื่อเลือก ? ถามว่าทำไม h ดูวิธีใช้ q ออก",
+  "answered for you": "ตอบแทนคุณ: {answer}",
   "only option": "กด Enter อย่างเดียวคือเลือกตัวเลือกเดียวที่มี",
   "missing c": "พิมพ์ c ตามด้วยคำในชื่อการ์ด เช่น c fox",
   "missing r": "พิมพ์ r ตามด้วยหมายเลขกฎ เช่น r 6.2.4",

@@ -1,3 +1,4 @@
+import { answerUnasked } from "@gyoji/game";
 import {
   enter,
   type LoggedEvent,
@@ -13,6 +14,7 @@ import {
   type Choosable,
   choosables,
   eventInWords,
+  optionInWords,
   questionInWords,
   refusedByReason,
   rulesInProgress,
@@ -31,7 +33,7 @@ import { type Input, inputOf } from "./input.ts";
 import { readerFor, type Session, save } from "./session.ts";
 
 /** What came of a player's turn at the keyboard. */
-export type Turn = "played" | "quit";
+export type Turn = "played" | "tookBack" | "quit";
 
 /** Asks a person until they answer, take back, concede or leave. */
 export async function askPerson(session: Session, seat: Seat, lines: Lines): Promise<Turn> {
@@ -41,8 +43,25 @@ export async function askPerson(session: Session, seat: Seat, lines: Lines): Pro
     if (line === null) return "quit";
     const input = inputOf(line);
     if (input.kind === "quit") return "quit";
-    if (await carryOut(session, seat, input, lines)) return "played";
+    if (await carryOut(session, seat, input, lines)) return input.kind === "undo" ? "tookBack" : "played";
   }
+}
+
+/**
+ * Gives the answer that goes without saying and says so, unless a player asked for every question. With several persons
+ * at one terminal nobody must see who had nothing to decide. Returns whether it was given.
+ */
+export function answerForThem(session: Session, seat: Seat): boolean {
+  const { context, module, match, players, asksAll } = session;
+  if (asksAll || players.filter(({ kind }) => kind === "person").length > 1) return false;
+  const seen = viewOf(session, seat);
+  const index = answerUnasked(module, seen, []);
+  const option = index === null ? undefined : seen.decision?.options[index];
+  if (index === null || option === undefined) return false;
+  const answer = optionInWords(readerFor(session, seat), seen, option, false);
+  tell(session, context.say("answered for you", { answer }));
+  enter(match, { kind: "answer", seat, index });
+  return true;
 }
 
 /** Carries out what was typed. Returns whether the match has changed. */

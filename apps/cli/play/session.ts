@@ -15,6 +15,8 @@ export interface Session {
   readonly sources: readonly string[];
   readonly match: Match;
   readonly players: readonly Player[];
+  /** Whether the player wants to be asked even if the answer goes without saying. */
+  readonly asksAll: boolean;
   /** Where the match is saved. */
   readonly file: string;
 }

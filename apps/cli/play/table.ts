@@ -4,7 +4,7 @@ import { outcomeInWords, say as tell } from "@gyoji/narration";
 import { painter, print } from "../context.ts";
 import type { Lines } from "../lines.ts";
 import { hanging } from "../text.ts";
-import { askPerson, eventLines, showTable } from "./answer.ts";
+import { answerForThem, askPerson, eventLines, showTable, type Turn } from "./answer.ts";
 import { readerFor, type Session, saveSomewhere } from "./session.ts";
 
 /** Plays a match to its end, or until the player leaves; it is saved either way. */
@@ -26,6 +26,7 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
   const heard = match.record.length === 0 ? 0 : match.table.logged;
   const told = session.players.map(() => heard);
   let last: Seat | null = null;
+  let turn: Turn = "played";
   while (match.table.state.outcome === null) {
     const seat = nextSeat(match.table, session.players);
     const player = session.players[seat];
@@ -36,7 +37,9 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
     if (last !== seat && last !== null && !(await handOver(session, seat, lines))) return;
     if (tellNews(session, seat, told) || last !== seat) showTable(session, seat);
     last = seat;
-    if ((await askPerson(session, seat, lines)) === "quit") return;
+    if (turn !== "tookBack" && answerForThem(session, seat)) continue;
+    turn = await askPerson(session, seat, lines);
+    if (turn === "quit") return;
   }
   tellEnd(session, told);
 }

@@ -7,6 +7,8 @@ export const en = {
   "ask mainPhase": "Your Main Phase: what do you do?",
   "ask priority": "You have Priority: do you answer, or pass?",
   "ask focus": "You have Focus in this Showdown: do you act, or pass?",
+  "stop nothingToDo": "Passing with nothing to answer or act with but Runes",
+  "stop ownItem": "Passing while your own item is the newest on the Chain",
   "ask mulligan": "Which cards do you set aside and replace? At most two.",
   "ask chooseBattlefield": "Which Battlefield do you bring to this game?",
   "ask goFirst": "You lost the last game: do you go first or second in the next one?",

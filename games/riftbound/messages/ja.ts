@@ -5,6 +5,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask mainPhase": "あなたのメインフェイズです。何をしますか？",
   "ask priority": "優先権があります。対応しますか、パスしますか？",
   "ask focus": "このショーダウンでフォーカスを持っています。行動しますか、パスしますか？",
+  "stop nothingToDo": "ルーンを使うほかに、対応も行動もできないときのパス",
+  "stop ownItem": "チェーンで一番新しいものが自分のものであるときのパス",
   "ask mulligan": "どのカードを脇に置いて引き直しますか？（2枚まで）",
   "ask chooseBattlefield": "このゲームでどのバトルフィールドを使いますか？",
   "ask goFirst": "前のゲームに敗北しました。次のゲームは先攻と後攻のどちらにしますか？",

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { IntlMessageFormat } from "intl-messageformat";
 import { expect, test } from "vitest";
 import { events } from "../events.ts";
+import { passing } from "../passing.ts";
 import { zonesFor } from "../state.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
@@ -33,6 +34,10 @@ function figures(message: string): string[] {
 
 test("everything that is asked has a question", () => {
   for (const ask of namesIn(/\bask: "(\w+)"/gu)) expect(en).toHaveProperty([`ask ${ask}`]);
+});
+
+test("every way of passing is said", () => {
+  for (const { stop } of passing) expect(en).toHaveProperty([`stop ${stop}`]);
 });
 
 test("every option has its words", () => {

@@ -5,23 +5,29 @@ import { change, settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { Check } from "./Choice.tsx";
 
-const ASK = "ask ";
+/** Ways of passing that a player may not want, and questions. */
+const KINDS = ["stop ", "ask "] as const;
 
-/** The questions of a game at which the table stops even if there is only one answer. */
+/** Where the table stops in a game even if the answer goes without saying. */
 export function Stops({ game }: { readonly game: GamePresentation }) {
   const say = useSay();
   const { language, stops } = useStore(settings);
-  const questions = Object.entries(game.messages[language]).filter(([key]) => key.startsWith(ASK));
+  const messages = Object.entries(game.messages[language]);
+  const places = KINDS.flatMap((kind) =>
+    messages.flatMap(([key, message]) =>
+      key.startsWith(kind) ? [{ name: key.slice(kind.length), message }] : [],
+    ),
+  );
   return (
     <details className="stops">
       <summary>{say("stops")}</summary>
       <p className="hint">{say("stops hint")}</p>
-      {questions.map(([key, message]) => {
-        const stop = `${game.id} ${key.slice(ASK.length)}`;
+      {places.map(({ name, message }) => {
+        const stop = `${game.id} ${name}`;
         const others = stops.filter((each) => each !== stop);
         return (
           <Check
-            key={key}
+            key={name}
             label={format(message, language, { card: say("some card") })}
             checked={stops.includes(stop)}
             onChange={(checked) => change({ stops: checked ? [...others, stop] : others })}

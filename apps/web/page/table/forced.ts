@@ -1,5 +1,4 @@
-import type { GamePresentation } from "@gyoji/game";
-import { distinctOptions } from "@gyoji/kernel";
+import { answerUnasked, type GamePresentation } from "@gyoji/game";
 import { type RefObject, useEffect, useRef } from "react";
 import { tookBack } from "../state/session.ts";
 import { type Settings, settings } from "../state/settings.ts";
@@ -13,7 +12,7 @@ const WAITS: Readonly<Record<Settings["forced"], number | null>> = { pass: 350, 
 const SETTLING = 350;
 
 /**
- * Gives the only answer that there is, unless the player wants to be asked. What is asked next takes no press for a
+ * Gives the answer that goes without saying, such as the only one, unless the player wants to be asked. What is asked next takes no press for a
  * moment: `root` is marked as settling.
  */
 export function useForcedAnswers(
@@ -26,11 +25,12 @@ export function useForcedAnswers(
   const { forced, stops } = useStore(settings);
   const isTakenBack = useStore(tookBack);
   const { view } = table.now;
-  const { decision } = view;
-  const only = decision === null || busy || isTakenBack ? null : onlyChoice(game, table);
+  const stopsHere = stops
+    .filter((stop) => stop.startsWith(`${game.id} `))
+    .map((stop) => stop.slice(game.id.length + 1));
+  const only = busy || isTakenBack ? null : answerUnasked(game, view, stopsHere);
   const wasForced = useRef(false);
-  const stopped = stops.includes(`${game.id} ${decision?.ask ?? ""}`);
-  const wait = stopped ? null : WAITS[forced];
+  const wait = WAITS[forced];
   useEffect(() => {
     if (only === null || wait === null) return undefined;
     const timer = setTimeout(() => {
@@ -50,10 +50,4 @@ export function useForcedAnswers(
       element.removeAttribute("data-settling");
     };
   }, [root, table.now.at]);
-}
-
-/** The index of the only answer; copies count as one. Null if there are several. */
-function onlyChoice({ zones }: GamePresentation, { now }: TableState): number | null {
-  const [only, ...others] = distinctOptions(zones, now.view);
-  return only === undefined || others.length > 0 ? null : only.index;
 }

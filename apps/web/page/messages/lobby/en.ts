@@ -72,11 +72,11 @@ export const en = {
   "sound hint": "A few quiet sounds.",
   "confirm end": "Ask before I end a step or pass",
   "confirm end hint": "Only while something else can be done.",
-  forced: "When there is only one answer",
+  forced: "When an answer goes without saying",
   "forced pass": "Give it for me",
   "forced pause": "Give it after a pause, so that nobody sees whether I could choose",
   "forced ask": "Ask me all the same",
   stops: "Always stop at …",
-  "stops hint": "At these questions you are asked even if there is only one answer.",
+  "stops hint": "Here you are asked even if the answer goes without saying, such as the only one there is.",
   "some card": "a card",
 } as const;

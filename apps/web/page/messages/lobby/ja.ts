@@ -74,11 +74,11 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sound hint": "控えめな効果音を鳴らします。",
   "confirm end": "ステップの終了やパスの前に確認する",
   "confirm end hint": "ほかにできることがあるときだけ確認します。",
-  forced: "選択肢が一つだけのとき",
+  forced: "答えが決まりきっているとき",
   "forced pass": "自動で進める",
   "forced pause": "間を置いて自動で進める（選べたかどうかが相手に分からない）",
   "forced ask": "毎回たずねる",
   stops: "必ず止まる質問…",
-  "stops hint": "選択肢が一つだけでも、これらの質問では必ずたずねます。",
+  "stops hint": "選択肢が一つだけのときなど、答えが決まりきっていても、ここでは必ずたずねます。",
   "some card": "カード",
 };

@@ -1,0 +1,30 @@
+import type { Passing } from "@gyoji/game";
+import { NONE, type OptionView, type View } from "@gyoji/kernel";
+
+/** Passing that goes without saying, as a player has it done unless they want to be asked. */
+export const passing: readonly Passing[] = [
+  { stop: "nothingToDo", answer: (view) => (hasSomethingToDo(view) ? null : passOf(view)) },
+  { stop: "ownItem", answer: (view) => (isOwnItemNewest(view) ? passOf(view) : null) },
+];
+
+/** The answer that passes Priority or Focus, or null. */
+function passOf({ decision }: View): number | null {
+  if (decision === null || !["priority", "focus"].includes(decision.ask)) return null;
+  const at = decision.options.findIndex((option) => option.kind === "word" && option.word === "pass");
+  return at < 0 ? null : at;
+}
+
+/** Resources alone change nothing: what they could pay for would be offered besides. */
+function hasSomethingToDo({ decision }: View): boolean {
+  return decision?.options.some((option) => option.kind !== "word" && !isRuneUse(option)) ?? false;
+}
+
+function isRuneUse(option: OptionView): boolean {
+  return option.kind === "use" && ["exhaustRune", "recycleRune"].includes(option.way);
+}
+
+/** Who has just put something on the Chain mostly waits for what the others say to it. */
+function isOwnItemNewest({ seat, facts }: View): boolean {
+  const chain = facts["chain"] as readonly { readonly controller: number }[];
+  return (chain.at(-1)?.controller ?? NONE) === seat;
+}
