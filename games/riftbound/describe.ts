@@ -46,10 +46,13 @@ function costWords({ types, cost }: RiftboundPrinted, language: Language): strin
 
 /** What the table says of a card beside its name: a unit's Might and damage, else its cost. */
 export function cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string {
-  const { might, damage, cost } = facts;
+  const { might, damage, assigned, cost } = facts;
   if (typeof might === "number") {
-    const hurt = Number(damage) > 0 ? ` ${say(language, "figure damage", { damage: Number(damage) })}` : "";
-    return `${might}${hurt}`;
+    const hurt = [
+      ...(Number(damage) > 0 ? [say(language, "figure damage", { damage: Number(damage) })] : []),
+      ...(Number(assigned) > 0 ? [say(language, "figure assigned", { damage: Number(assigned) })] : []),
+    ];
+    return [might, ...hurt].join(" ");
   }
   const { energy } = (cost ?? { energy: 0 }) as Resources;
   return energy > 0 ? `(${energy})` : "";

@@ -315,5 +315,6 @@ function describe(table: RiftboundTable, card: CardId): Readonly<Record<string, 
     stunned,
     empowered,
     role,
+    assigned: table.state.game.assigned.find((each) => each.card === card)?.amount ?? 0,
   };
 }

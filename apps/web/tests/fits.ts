@@ -56,9 +56,12 @@ async function look(): Promise<{ page: Box; window: Box; parts: Part[]; spilt: n
     const name = `${part.className} ${part.ariaLabel ?? part.textContent ?? ""}`;
     // Cards may lie on each other.
     const isOpen = isCovered || !part.matches("button:not(.card-spot), a") || scroller !== null;
+    // Cards lie on the place that they are in.
+    const isOnIt = (there: Element | null): boolean =>
+      (there?.closest(".card-spot") ?? null) !== null && part.parentElement?.contains(there) === true;
     const over = [0.2, 0.5, 0.8]
       .map((down) => document.elementFromPoint((box.left + box.right) / 2, box.top + down * box.height))
-      .find((there) => !part.contains(there));
+      .find((there) => !part.contains(there) && !isOnIt(there));
     const under =
       isOpen || over === undefined || over === null
         ? ""

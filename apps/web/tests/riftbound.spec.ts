@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
-import { choose, firstChoice, myMoment } from "./table.ts";
+import { choose, firstChoice, myMoment, playUntil } from "./table.ts";
 
 /** How many choices of the player are looked at one by one. */
 const CHOICES = 40;
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 for (const locale of ["en", "th", "ja"])
   test.describe(`Riftbound (${locale})`, () => {
-    onlyOn("laptop");
+    onlyOn("laptop", "phone");
     test.use({ locale });
 
     test("is played from the lobby on, and everything is in sight", async ({ page }) => {
@@ -27,3 +27,19 @@ for (const locale of ["en", "th", "ja"])
       await expect(page.locator('[role="log"]')).not.toBeEmpty();
     });
   });
+
+test.describe("the Chain of Riftbound", () => {
+  onlyOn("laptop");
+
+  test("shows in words and lines what its items aim at", async ({ page }) => {
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "riftbound", seed: 3 });
+    await expect(page.locator(".rift-chain")).toContainText("Nothing on the Chain");
+    await playUntil(page, async () => (await page.locator(".rift-aims").count()) > 0);
+    const lines = page.locator(".aims .aim");
+    await expect(lines).not.toHaveCount(0);
+    await playUntil(page, async () => (await page.locator(".rift-aims").count()) === 0);
+    await expect(lines).toHaveCount(0);
+  });
+});

@@ -22,6 +22,7 @@ export async function seeEverything(context: BrowserContext, stop: Stop): Promis
   await seeEnd(page, stop);
   await seeLobbyOpened(page, stop);
   await seeHotSeat(page, stop);
+  await seeRiftbound(page, stop);
   await page.close();
 }
 
@@ -136,4 +137,16 @@ async function seeHotSeat(page: Page, stop: Stop): Promise<void> {
   await beginMatch(page, { players: ["person", "person"], seed: SEED });
   await playUntil(page, ({ kind }) => kind === "hot seat");
   await stop(page, "hot-seat");
+}
+
+async function seeRiftbound(page: Page, stop: Stop): Promise<void> {
+  await openLobby(page);
+  await beginMatch(page, { game: "riftbound", seed: 3 });
+  await stop(page, "table-riftbound");
+  for (const ask of ["mainPhase", "moveTo", "focus"]) {
+    await playUntilAsked(page, ask);
+    await stop(page, `table-riftbound-${ask}`);
+  }
+  await playUntil(page, async () => (await page.locator(".rift-aims").count()) > 0);
+  await stop(page, "table-riftbound-chain");
 }

@@ -16,17 +16,10 @@ import { BY_COMBAT, deal, dealt } from "./dealing.ts";
 import { allUnits, battlefieldOf, has, mightOf, seatsAt, toLethal, unitsAt, unitsOf } from "./information.ts";
 import { gainControl } from "./scoring.ts";
 
-/** A unit and the damage assigned to it. */
-interface Assigned {
-  readonly card: CardId;
-  readonly amount: number;
-}
-
 interface Assigning {
   readonly who: Seat;
   readonly against: Seat;
   left: number;
-  assigned: readonly Assigned[];
 }
 
 function combatOf(table: RiftboundTable) {
@@ -52,8 +45,8 @@ export const fight = procedure<object>("combat.9", {
 const damage = procedure<object>("combat.10", {
   "combat.10": (table) => {
     const { attacker, defender } = combatOf(table);
-    call(table, assign, { who: attacker, against: defender, left: total(table, attacker), assigned: [] });
-    call(table, assign, { who: defender, against: attacker, left: total(table, defender), assigned: [] });
+    call(table, assign, { who: attacker, against: defender, left: total(table, attacker) });
+    call(table, assign, { who: defender, against: attacker, left: total(table, defender) });
   },
   "combat.11": (table) => {
     const { assigned } = table.state.game;
@@ -64,7 +57,7 @@ const damage = procedure<object>("combat.10", {
 
 /** combat.9, might.10, combat.28 The Might of a side's units. */
 function total(table: RiftboundTable, seat: Seat): number {
-  return unitsOf(table, seat, locationOf(combatOf(table).battlefield))
+  return fightersOf(table, seat)
     .filter((card) => !cardAt(table, card).stunned && !has(table, card, "dealsNoCombatDamage"))
     .reduce((sum, card) => sum + mightOf(table, card), 0);
 }
@@ -72,31 +65,28 @@ function total(table: RiftboundTable, seat: Seat): number {
 /** combat.22, combat.23, combat.24 A player assigns damage to one unit after the other: each as much as it needs to die. */
 const assign = procedure<Assigning>("combat.22", {
   "combat.23": choose(
-    (table, { who, against, left, assigned }) => {
+    (table, { who, against, left }) => {
       if (left === 0) return null;
-      const next = assignable(table, against, assigned);
+      const next = assignable(table, against);
       if (next.length === 0) return null;
       const options = next.map((card): Option => ({ kind: "card", card }));
       return { seat: who, ask: "assignDamage", options, open: true, about: NONE };
     },
     (table, locals, option) => {
       if (option.kind !== "card") return;
-      const { against, assigned, left } = locals;
-      const isLast = unassigned(table, against, assigned).length === 1;
+      const { against, left } = locals;
+      const isLast = unassigned(table, against).length === 1;
       const amount = isLast ? left : Math.min(left, needed(table, option.card));
-      locals.assigned = [...assigned, { card: option.card, amount }];
+      table.state.game.assigned.push({ card: option.card, amount });
       locals.left -= amount;
       if (locals.left > 0) repeat(table);
     },
   ),
-  "combat.22": (table, { assigned }) => {
-    table.state.game.assigned = [...table.state.game.assigned, ...assigned];
-  },
 });
 
-/** combat.24, combat.25 What a unit must be assigned to die, with what will be prevented or added. */
+/** combat.24, combat.25 What a unit must be assigned to die, with what will be prevented; nothing, should it have enough. */
 function needed(table: RiftboundTable, card: CardId): number {
-  return toLethal(table, card) + prevented(table, card);
+  return Math.max(0, toLethal(table, card) + prevented(table, card));
 }
 
 function prevented(table: RiftboundTable, card: CardId): number {
@@ -106,20 +96,29 @@ function prevented(table: RiftboundTable, card: CardId): number {
     .reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function unassigned(table: RiftboundTable, seat: Seat, assigned: readonly Assigned[]): CardId[] {
-  const location = locationOf(combatOf(table).battlefield);
-  return unitsOf(table, seat, location).filter((card) => !assigned.some((each) => each.card === card));
+function fightersOf(table: RiftboundTable, seat: Seat): CardId[] {
+  return unitsOf(table, seat, locationOf(combatOf(table).battlefield));
+}
+
+function isAssigned(table: RiftboundTable, card: CardId): boolean {
+  return table.state.game.assigned.some((each) => each.card === card);
+}
+
+function unassigned(table: RiftboundTable, seat: Seat): CardId[] {
+  return fightersOf(table, seat).filter((card) => !isAssigned(table, card));
 }
 
 /** keywords.13, keywords.14, combat.26, combat.27 Tank first, Backline last; what has both goes as the assigner likes. */
-function assignable(table: RiftboundTable, seat: Seat, assigned: readonly Assigned[]): CardId[] {
-  const rest = unassigned(table, seat, assigned);
+function assignable(table: RiftboundTable, seat: Seat): CardId[] {
+  const rest = unassigned(table, seat);
   const isBoth = (card: CardId): boolean => has(table, card, "tank") && has(table, card, "backline");
   const rank = (card: CardId): number =>
     has(table, card, "tank") ? 0 : has(table, card, "backline") ? 2 : 1;
   const plain = rest.filter((card) => !isBoth(card));
   const lowest = Math.min(2, ...plain.map(rank));
-  const plainBegun = assigned.some(({ card }) => !isBoth(card) && rank(card) > 0);
+  const plainBegun = fightersOf(table, seat).some(
+    (card) => isAssigned(table, card) && !isBoth(card) && rank(card) > 0,
+  );
   return rest.filter((card) => (isBoth(card) ? lowest !== 1 || !plainBegun : rank(card) === lowest));
 }
 

@@ -24,13 +24,13 @@ export function Battlefield({ number, near }: { readonly number: number; readonl
       role="group"
       aria-label={zoneInWords(context, at)}
     >
+      <Here zone={at} name={zoneInWords(context, at)} />
       {others.map((seat) => (
         <Units key={seat} number={number} seat={seat} />
       ))}
       <div className="battlefield-plate">
         <ZoneCards zone={zoneCalled(context, `battlefield${number}`, NONE)} size="small" />
         <Standing number={number} />
-        <Here zone={at} name={zoneInWords(context, at)} />
       </div>
       <Units number={number} seat={near} />
     </div>

@@ -10,7 +10,7 @@ export function Here({ zone, name }: { readonly zone: ZoneId; readonly name: str
   if (!targets.has(spot)) return null;
   return (
     <button type="button" className="rift-here" data-target onClick={() => touch(spot)}>
-      {name}
+      <span>{name}</span>
     </button>
   );
 }

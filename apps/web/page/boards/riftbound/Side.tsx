@@ -24,7 +24,6 @@ export function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: b
       <div className="rift-head">
         <PlayerName seat={seat} />
         <Score seat={seat} />
-        <Pool seat={seat} />
         <span className="rift-piles">
           <Pile zone={zone("hand")} glyph="hand" />
           <Pile zone={zone("deck")} glyph="deck" />
@@ -48,6 +47,7 @@ export function Side({ seat, isNear }: { readonly seat: Seat; readonly isNear: b
           <SomeCards zone={base} size="small" which={isNoRune} />
         </div>
         <div className="rift-runes" role="group" aria-label={gameSays(reader, "board runes")}>
+          <Pool seat={seat} />
           <SomeCards zone={base} size="small" which={isRune} />
         </div>
       </div>

@@ -22,8 +22,8 @@ export function Table({ near, question }: { readonly near: Seat; readonly questi
           <Battlefield key={at} number={at + 1} near={near} />
         ))}
       </section>
-      <Side seat={near} isNear={true} />
       <Chain />
+      <Side seat={near} isNear={true} />
       {question}
       <Hand seat={near} />
     </div>

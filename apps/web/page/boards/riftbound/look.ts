@@ -38,10 +38,21 @@ function mightOf(card: RiftboundPrinted, now: unknown, reader: Reader): CardLook
   return { label: gameSays(reader, "card might", { might: "" }).trim(), value: String(value), change };
 }
 
-/** What lies on a unit: damage, Buffs, that it is Stunned or Empowered. */
+/** What lies on a unit: its part in a Combat, damage, Buffs, that it is Stunned or Empowered. */
 function marksOf(facts: Readonly<Record<string, unknown>>, reader: Reader): CardLook["marks"] {
-  const { damage, buffs, stunned, empowered } = facts;
+  const { role, assigned, damage, buffs, stunned, empowered } = facts;
   return [
+    ...(role === "attacker" || role === "defender"
+      ? [{ label: gameSays(reader, `mark ${role}`), glyph: `riftbound-${role}` }]
+      : []),
+    ...(Number(assigned) > 0
+      ? [
+          {
+            label: gameSays(reader, "figure assigned", { damage: Number(assigned) }),
+            glyph: "riftbound-assigned",
+          },
+        ]
+      : []),
     ...(Number(damage) > 0
       ? [{ label: gameSays(reader, "figure damage", { damage: Number(damage) }), glyph: "riftbound-damage" }]
       : []),
