@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { LANGUAGES } from "@gyoji/lexicon";
 import { expect, test, vi } from "vitest";
 import { writable } from "./files.ts";
@@ -297,4 +298,30 @@ test("at a terminal one plays within two Enters", async () => {
   process.chdir(at("."));
   expect(await main([], io)).toBe(0);
   expect(io.written()).toContain("HORO-BEAT");
+});
+
+const scenarioFile = (path: string) => fileURLToPath(new URL(`../../games/${path}`, import.meta.url));
+const SCENARIO = scenarioFile("riftbound/scenarios/combat/both-beginnings.yaml");
+
+test("the table of a scenario is played by hand, for all seats, and never saved", async () => {
+  const io = pipeWith(["1", "1", "u", "s", "q"]);
+  expect(await main(["scenario", SCENARIO, "--play"], io)).toBe(0);
+  expect(io.complaints()).toBe("");
+  const shown = io.written();
+  expect(shown).toContain("A Combat that begins with its Showdown begins as both");
+  expect(shown).toContain("Player 1: Your Main Phase");
+  expect(shown).toContain("Player 2: Your Main Phase");
+  expect(shown).toContain("A table from a scenario is not saved.");
+  // Once as it came, once after the last answer was taken back.
+  expect(shown.split("Turn 6 · turn of Player 2")).toHaveLength(3);
+});
+
+test.each([
+  [[SCENARIO, SCENARIO], "one scenario"],
+  [[scenarioFile("riftbound/scenarios/chain/passing-in-turn-order.yaml")], "3 players"],
+  [[scenarioFile("horobeat/scenarios/5-preparation/deck-of-50.yaml")], "no table"],
+])("what cannot be played by hand is said (%#)", async (files, said) => {
+  const io = pipeWith([]);
+  expect(await main(["scenario", ...files, "--play"], io)).toBe(1);
+  expect(io.complaints()).toContain(said);
 });

@@ -131,7 +131,13 @@ test("when an answer fails an attempt, events that were open before it are still
 });
 
 function matchOn(table: ToyTable): Match<ToyState> {
-  return { setting: { options: {}, decks: [[], []], seed: 1 }, table, record: [], learned: [] };
+  return {
+    setting: { options: {}, decks: [[], []], seed: 1 },
+    initial: table.state,
+    table,
+    record: [],
+    learned: [],
+  };
 }
 
 test("a player takes an attempt back while nobody has learned anything", () => {

@@ -59,6 +59,7 @@ export {
   forkTable,
   IllegalError,
   type Match,
+  matchOn,
   rewind,
   type Setting,
   startMatch,

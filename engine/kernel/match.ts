@@ -26,9 +26,11 @@ export type Entry =
   | { readonly kind: "agreeDraw"; readonly seat: Seat }
   | { readonly kind: "backOut"; readonly seat: Seat };
 
-/** A game in play from its start: the table now, and how it came about. */
+/** A game in play: the table now, and how it came about. */
 export interface Match<S extends State = State> {
   readonly setting: Setting;
+  /** The state that it began with. */
+  readonly initial: S;
   table: Table<S>;
   record: Entry[];
   /** For each entry, what each seat had learned before it: see `undo`. */
@@ -52,9 +54,21 @@ export function startMatch<S extends State, D extends Definition<S>>(
     throw new IllegalError(`${game.id} is for ${game.seats} seats, not ${setting.decks.length}`);
   const own = narrow(pool, setting.decks);
   const decks = setting.decks.map((deck) => deck.map((id) => faceOf(own, id)));
-  const table = tableOn(game as unknown as Game<S>, own, game.start(own, decks, setting), listens);
+  return matchOn(game as unknown as Game<S>, own, setting, game.start(own, decks, setting), listens);
+}
+
+/** A match that begins with a state, which it takes as its own, and runs to its first decision. */
+export function matchOn<S extends State>(
+  game: Game<S>,
+  pool: Pool<S>,
+  setting: Setting,
+  state: S,
+  listens: boolean,
+): Match<S> {
+  const initial = copyState(state);
+  const table = tableOn(game, pool, state, listens);
   run(table);
-  return { setting, table, record: [], learned: [] };
+  return { setting, initial, table, record: [], learned: [] };
 }
 
 function faceOf<S extends State>(pool: Pool<S>, id: string): number {
@@ -97,6 +111,7 @@ export function forkTable<S extends State>(table: Table<S>): Table<S> {
 export function fork<S extends State>(match: Match<S>): Match<S> {
   return {
     setting: match.setting,
+    initial: match.initial,
     table: forkTable(match.table),
     record: match.record.slice(),
     learned: match.learned.slice(),
@@ -158,7 +173,7 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
 /** The match as it was after the first `count` entries, played again from its start. */
 export function rewind<S extends State>(match: Match<S>, count: number): void {
   const { game, pool, log } = match.table;
-  const again = startMatch(game, pool, match.setting, log !== null);
+  const again = matchOn(game, pool, match.setting, copyState(match.initial), log !== null);
   for (const entry of match.record.slice(0, count)) enter(again, entry);
   match.table = again.table;
   match.record = again.record;

@@ -4,11 +4,11 @@ import {
   hashOf,
   IllegalError,
   type Match,
+  matchOn,
   type Pool,
-  run,
   type Seat,
   type State,
-  tableOn,
+  type Throw,
 } from "@gyoji/kernel";
 import { faultsOf } from "./check.ts";
 import { type Difference, type Fault, ScenarioError } from "./problem.ts";
@@ -37,7 +37,7 @@ export function playThrough<S extends State>(
   const note = (faults: readonly Fault[]) =>
     differences.push(...faults.map((fault) => ({ ...fault, line, after })));
   try {
-    const match = matchOf(adaptor, played, pool());
+    const match = arrangedMatch(adaptor, played, pool(), played.chance);
     hashes.push(hashOf(match.table.state));
     for (const each of played.lines) {
       line = each.line;
@@ -57,13 +57,20 @@ export function playThrough<S extends State>(
   return { differences, hashes };
 }
 
-function matchOf<S extends State>(adaptor: ScenarioGame<S>, played: Played, pool: Pool<S>): Match<S> {
-  const { table: arrangement, options, chance } = played;
+/**
+ * The table of a scenario as a match at its first decision.
+ * @param chance what chance brings, in order; null lets it be free
+ * @throws ScenarioError when the table cannot be set up
+ */
+export function arrangedMatch<S extends State>(
+  adaptor: ScenarioGame<S>,
+  { table: arrangement, options }: Played,
+  pool: Pool<S>,
+  chance: readonly Throw[] | null,
+): Match<S> {
   const state = adaptor.arrange(pool, arrangement, options);
   state.chance = { generator: state.chance.generator, script: chance };
-  const table = tableOn(adaptor.game(arrangement), pool, state, true);
-  run(table);
-  return { setting: { options, decks: [], seed: 0 }, table, record: [], learned: [] };
+  return matchOn(adaptor.game(arrangement), pool, { options, decks: [], seed: 0 }, state, true);
 }
 
 type Move = Extract<Line, { readonly kind: "choose" | "act" }>;

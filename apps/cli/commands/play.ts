@@ -71,7 +71,10 @@ export async function play(
   tellStart(context, module, seed);
   const texts = sources.map(({ source }) => source);
   const asksAll = wanted.askAll ?? false;
-  return playSession({ context, module, pool, sources: texts, match, players, asksAll, file }, lines);
+  return playSession(
+    { context, module, pool, sources: texts, match, players, asksAll, file, handsOver: true },
+    lines,
+  );
 }
 
 function newMatch(

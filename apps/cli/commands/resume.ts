@@ -25,7 +25,17 @@ export function resumeCommand(context: Context, finish: Finish) {
           : seated(module.game.seats, { hotseat: false, seat: 0, bot: USUAL_BOT });
       const { sources } = file;
       const asksAll = askAll ?? false;
-      const session = { context, module, pool, sources, match, players, asksAll, file: save ?? path };
+      const session = {
+        context,
+        module,
+        pool,
+        sources,
+        match,
+        players,
+        asksAll,
+        file: save ?? path,
+        handsOver: true,
+      };
       finish(await withLines(context.io, (lines) => playSession(session, lines)));
     });
 }

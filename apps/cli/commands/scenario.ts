@@ -1,7 +1,20 @@
+import type { Player } from "@gyoji/bots";
+import type { GameModule } from "@gyoji/game";
+import type { Match } from "@gyoji/kernel";
 import { printable } from "@gyoji/narration";
-import { explain, readScenario, runScenario } from "@gyoji/scenario";
+import {
+  arrangedMatch,
+  explain,
+  type Played,
+  readScenario,
+  runScenario,
+  ScenarioError,
+} from "@gyoji/scenario";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
+import { Failure, failure } from "../failure.ts";
+import { type Lines, withLines } from "../lines.ts";
+import { playSession } from "../play/table.ts";
 import { gameCalled, textOf } from "../sources.ts";
 
 /** What came of a scenario file. */
@@ -20,7 +33,14 @@ export function scenarioCommand(context: Context, finish: Finish) {
   return newCommand(context, "scenario", "command scenario")
     .argument("<FILE...>", say("argument scenarios"))
     .option("--json", say("option json"))
-    .action((files: readonly string[], { json }: { json?: boolean }) => {
+    .option("--play", say("option play"))
+    .action(async (files: readonly string[], { json, play }: { json?: boolean; play?: boolean }) => {
+      if (play) {
+        const [file, ...others] = files;
+        if (file === undefined || others.length > 0) throw failure("failed play one");
+        finish(await withLines(context.io, (lines) => playByHand(context, file, lines)));
+        return;
+      }
       const all = files.map((file) => ran(context, file));
       const passed = all.filter((each) => each.passed).length;
       if (json) printJson(context, all);
@@ -33,6 +53,38 @@ export function scenarioCommand(context: Context, finish: Finish) {
       }
       finish(passed === all.length ? 0 : 1);
     });
+}
+
+/** Sets the table of a scenario up and lets one person play all its seats, with chance left free. */
+async function playByHand(context: Context, file: string, lines: Lines): Promise<number> {
+  const { say, language } = context;
+  const read = readScenario({ file, source: textOf(file) });
+  if (!read.ok)
+    throw new Failure({ kind: "sentences", sentences: read.problems.map((each) => explain(each, language)) });
+  const { game, title, rules, body } = read.scenario;
+  if (body.kind !== "played") throw failure("failed no table", { file });
+  const module = gameCalled(game);
+  const match = arranged(module, body, file);
+  print(context, say("scenario by hand", { title, rules: rules.join(", ") }));
+  const players = Array.from({ length: module.game.seats }, (): Player => ({ kind: "person" }));
+  const { pool } = match.table;
+  return playSession(
+    { context, module, pool, sources: [], match, players, asksAll: true, file: null, handsOver: false },
+    lines,
+  );
+}
+
+function arranged({ scenario, game }: GameModule, played: Played, file: string): Match {
+  let match: Match;
+  try {
+    match = arrangedMatch(scenario, played, scenario.pool(played.cards, played.table), null);
+  } catch (error) {
+    if (error instanceof ScenarioError) throw failure("failed table", { file, what: error.message });
+    throw error;
+  }
+  const { seats } = match.table.game;
+  if (seats !== game.seats) throw failure("failed seats", { file, seats, count: game.seats });
+  return match;
 }
 
 function ran({ language }: Context, file: string): Ran {

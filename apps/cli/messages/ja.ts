@@ -43,6 +43,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option cards": "対戦に使うカードファイル",
   "option save": "対戦の保存先",
   "option ask-all": "答えが決まりきっていても必ずたずねる",
+  "option play": "一つのシナリオの場面を作り、全員分を手で進める",
   "option verify": "ファイルが正しいかだけを確かめる",
   "option log": "起きたことをすべて出力する",
   "option decks": "比べるデッキ: IDまたはファイル、コンマ区切り",
@@ -60,6 +61,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   playing: "{game}　シード{seed}",
   "help hint": "番号で選択、? で理由、h で説明、q で終了。",
   "answered for you": "自動で選択：{answer}",
+  "scenario by hand":
+    "{title}\nルール：{rules}。すべての席を操作します。ランダムな結果は自由で、保存はされません。",
+  "not saved": "シナリオから作ったテーブルは保存できません。",
   "only option": "選択肢は一つだけです。Enter だけで選べます。",
   "missing c": "c の後にカード名の一部を入力してください。例: c fox",
   "missing r": "r の後にルールの番号を入力してください。例: r 6.2.4",
@@ -157,6 +161,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "ポート{port}とその後のポートはすべて使用中です。PORT=8000のように、PORTで別のポートを指定してください。",
   "failed port denied":
     "このユーザーはポート{port}を使えません。PORT=8000のように、PORTで別のポートを指定してください。",
+  "failed play one": "手で進めるシナリオを一つ指定してください。",
+  "failed no table": "{file}：このシナリオにはプレイできるテーブルがありません。",
+  "failed table": "{file}：テーブルを用意できません：{what}",
+  "failed seats": "{file}：{seats}人用のテーブルは手で進められません。{count}人用だけです。",
   "failed rule": "「{rule}」というルールはありません。",
   "failed language": "「{language}」という言語はありません。en、th、ja のどれかを使ってください。",
   "failed illegal": "できません: {what}",

@@ -19,6 +19,7 @@ import {
   refusedByReason,
   rulesInProgress,
   ruleWithParts,
+  seatName,
   say as tellOf,
   withoutRepeats,
 } from "@gyoji/narration";
@@ -30,7 +31,7 @@ import { boardInWords } from "../table/board.ts";
 import { type CardBook, cardsNamed, cardToRead } from "../table/card.ts";
 import { hanging, hangingList, wrap } from "../text.ts";
 import { type Input, inputOf } from "./input.ts";
-import { readerFor, type Session, save } from "./session.ts";
+import { personsOf, readerFor, type Session, save } from "./session.ts";
 
 /** What came of a player's turn at the keyboard. */
 export type Turn = "played" | "tookBack" | "quit";
@@ -52,8 +53,8 @@ export async function askPerson(session: Session, seat: Seat, lines: Lines): Pro
  * at one terminal nobody must see who had nothing to decide. Returns whether it was given.
  */
 export function answerForThem(session: Session, seat: Seat): boolean {
-  const { context, module, match, players, asksAll } = session;
-  if (asksAll || players.filter(({ kind }) => kind === "person").length > 1) return false;
+  const { context, module, match, asksAll } = session;
+  if (asksAll || personsOf(session) > 1) return false;
   const seen = viewOf(session, seat);
   const index = answerUnasked(module, seen, []);
   const option = index === null ? undefined : seen.decision?.options[index];
@@ -151,8 +152,9 @@ function isYes(word: string, typed: string | null): boolean {
   return typed !== null && [word, "y", "yes"].includes(typed.toLowerCase());
 }
 
-function trySave(session: Session, file: string): string {
+function trySave(session: Session, file: string | null): string {
   const { say, language } = session.context;
+  if (file === null || session.file === null) return say("not saved");
   try {
     save(session, file);
     return say("saved", { file });
@@ -187,7 +189,7 @@ function showQuestion(session: Session, seat: Seat): void {
   if (decision === null) return;
   const question = questionInWords(reader, seen);
   const asked = hanging(
-    "",
+    personsOf(session) > 1 ? `${seatName(reader, seat)}: ` : "",
     tellOf(context.language, "question", { question, rule: decision.rule }),
     context.io.columns,
   );

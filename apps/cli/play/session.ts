@@ -17,16 +17,22 @@ export interface Session {
   readonly players: readonly Player[];
   /** Whether the player wants to be asked even if the answer goes without saying. */
   readonly asksAll: boolean;
-  /** Where the match is saved. */
-  readonly file: string;
+  /** Where the match is saved; null of one that does not begin with decks, which no file can hold. */
+  readonly file: string | null;
+  /** Whether the screen is cleared before another person looks at it. */
+  readonly handsOver: boolean;
+}
+
+/** How many persons play at this terminal. */
+export function personsOf({ players }: Session): number {
+  return players.filter(({ kind }) => kind === "person").length;
 }
 
 /** What `seat` calls the players: with several persons at one terminal, by number. */
 export function readerFor(session: Session, seat: Seat): Reader {
-  const { context, module, pool, players } = session;
+  const { context, module, pool } = session;
   const { language } = context;
-  const persons = players.filter(({ kind }) => kind === "person").length;
-  const names = persons > 1 ? plainNames(module, language) : namesFor(module, seat, language);
+  const names = personsOf(session) > 1 ? plainNames(module, language) : namesFor(module, seat, language);
   const { rulebook } = module;
   return { game: module, rulebook, language, names, printed: (id) => printedOf(pool, id) ?? undefined };
 }
@@ -36,14 +42,19 @@ export function usualFile(module: GameModule, seed: number): string {
   return `gyoji-${module.game.id}-${seed}.json`;
 }
 
-/** Saves at the session's place, else at the usual one in the working folder. Throws a Failure when neither works. */
-export function saveSomewhere(session: Session): string {
+/**
+ * Saves at the session's place, else at the usual one in the working folder. Returns where; null if it has no place.
+ * Throws a Failure when neither works.
+ */
+export function saveSomewhere(session: Session): string | null {
+  const { file } = session;
+  if (file === null) return null;
   try {
-    save(session, session.file);
-    return session.file;
+    save(session, file);
+    return file;
   } catch (error) {
     const usual = usualFile(session.module, session.match.setting.seed);
-    if (usual === session.file) throw error;
+    if (usual === file) throw error;
     save(session, usual);
     return usual;
   }

@@ -9,7 +9,7 @@ import { readerFor, type Session, saveSomewhere } from "./session.ts";
 
 /** Plays a match to its end, or until the player leaves; it is saved either way. */
 export async function playSession(session: Session, lines: Lines): Promise<number> {
-  let file = session.file;
+  let { file } = session;
   try {
     await playOn(session, lines);
   } finally {
@@ -45,9 +45,9 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
 }
 
 /** With two persons at one terminal: clears the screen, so that one does not see the other's hand. */
-async function handOver({ context, module }: Session, seat: Seat, lines: Lines): Promise<boolean> {
+async function handOver({ context, handsOver }: Session, seat: Seat, lines: Lines): Promise<boolean> {
   const { io, say, language } = context;
-  if (io.screen === null || module.game.seats < 2) return true;
+  if (io.screen === null || !handsOver) return true;
   io.out("\u001b[2J\u001b[3J\u001b[H");
   return (
     (await lines.next(`${say("hand over", { player: tell(language, "player", { number: seat + 1 }) })} `)) !==
@@ -78,7 +78,8 @@ function tellEnd(session: Session, told: number[]): void {
 }
 
 /** Told to whoever is still there: to the error output when nobody reads the other one. */
-async function tellWhereSaved({ context, match, file: wanted }: Session, file: string): Promise<void> {
+async function tellWhereSaved({ context, match, file: wanted }: Session, file: string | null): Promise<void> {
+  if (file === null || wanted === null) return;
   const { io, say } = context;
   const over = match.table.state.outcome !== null;
   const text = say(over ? "saved replay" : "saved resume", { file });
