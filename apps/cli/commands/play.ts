@@ -72,7 +72,7 @@ export async function play(
   const texts = sources.map(({ source }) => source);
   const asksAll = wanted.askAll ?? false;
   return playSession(
-    { context, module, pool, sources: texts, match, players, asksAll, file, handsOver: true },
+    { context, module, pool, sources: texts, match, players, asksAll, file, byHand: false },
     lines,
   );
 }

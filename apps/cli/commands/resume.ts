@@ -34,7 +34,7 @@ export function resumeCommand(context: Context, finish: Finish) {
         players,
         asksAll,
         file: save ?? path,
-        handsOver: true,
+        byHand: false,
       };
       finish(await withLines(context.io, (lines) => playSession(session, lines)));
     });

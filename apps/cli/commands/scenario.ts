@@ -69,7 +69,7 @@ async function playByHand(context: Context, file: string, lines: Lines): Promise
   const players = Array.from({ length: module.game.seats }, (): Player => ({ kind: "person" }));
   const { pool } = match.table;
   return playSession(
-    { context, module, pool, sources: [], match, players, asksAll: true, file: null, handsOver: false },
+    { context, module, pool, sources: [], match, players, asksAll: true, file: null, byHand: true },
     lines,
   );
 }

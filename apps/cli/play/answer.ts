@@ -2,8 +2,10 @@ import { answerUnasked } from "@gyoji/game";
 import {
   enter,
   type LoggedEvent,
+  type Match,
   rewind,
   type Seat,
+  type Undo,
   undoOf,
   view,
   viewEvent,
@@ -124,8 +126,8 @@ function choose(session: Session, seat: Seat, number: number): boolean {
 
 /** Takes back the last answer: free while nothing was learned, else with the agreement of the others. */
 async function undo(session: Session, seat: Seat, lines: Lines): Promise<boolean> {
-  const { match, players, context } = session;
-  const taken = undoOf(match, seat);
+  const { match, players, context, byHand } = session;
+  const taken = byHand ? lastAnswer(match) : undoOf(match, seat);
   if (taken === null) return tell(session, context.say("nothing to undo"));
   if (!taken.free) {
     const others = players.filter((player, each) => each !== seat && player.kind === "person");
@@ -146,6 +148,12 @@ async function concede({ context, match }: Session, seat: Seat, lines: Lines): P
   }
   enter(match, { kind: "concede", seat });
   return true;
+}
+
+/** Who plays every seat takes back what was answered last, whoever's it was. */
+function lastAnswer({ record }: Match): Undo | null {
+  const to = record.findLastIndex(({ kind }) => kind === "answer");
+  return to < 0 ? null : { to, free: true };
 }
 
 function isYes(word: string, typed: string | null): boolean {

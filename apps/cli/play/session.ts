@@ -19,8 +19,8 @@ export interface Session {
   readonly asksAll: boolean;
   /** Where the match is saved; null of one that does not begin with decks, which no file can hold. */
   readonly file: string | null;
-  /** Whether the screen is cleared before another person looks at it. */
-  readonly handsOver: boolean;
+  /** Whether one person plays every seat: nothing is kept from them, and nobody else need agree. */
+  readonly byHand: boolean;
 }
 
 /** How many persons play at this terminal. */

@@ -45,9 +45,9 @@ async function playOn(session: Session, lines: Lines): Promise<void> {
 }
 
 /** With two persons at one terminal: clears the screen, so that one does not see the other's hand. */
-async function handOver({ context, handsOver }: Session, seat: Seat, lines: Lines): Promise<boolean> {
+async function handOver({ context, byHand }: Session, seat: Seat, lines: Lines): Promise<boolean> {
   const { io, say, language } = context;
-  if (io.screen === null || !handsOver) return true;
+  if (io.screen === null || byHand) return true;
   io.out("\u001b[2J\u001b[3J\u001b[H");
   return (
     (await lines.next(`${say("hand over", { player: tell(language, "player", { number: seat + 1 }) })} `)) !==
