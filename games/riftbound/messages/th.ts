@@ -6,7 +6,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask priority": "คุณมี Priority จะตอบโต้หรือผ่าน",
   "ask focus": "คุณมี Focus ในโชว์ดาวน์นี้ จะทำอะไรหรือผ่าน",
   "stop nothingToDo": "ผ่าน เมื่อไม่มีอะไรจะตอบโต้หรือทำนอกจากใช้รูน",
-  "stop ownItem": "ผ่าน เมื่อสิ่งล่าสุดบน Chain เป็นของคุณเอง",
+  "stop ownItem": "ผ่าน เมื่อสิ่งล่าสุดบนเชนเป็นของคุณเอง",
   "ask mulligan": "จะวางการ์ดใบไหนไว้ข้าง ๆ แล้วจั่วแทน (ไม่เกินสองใบ)",
   "ask chooseBattlefield": "จะนำสนามรบใบไหนมาใช้ในเกมนี้",
   "ask goFirst": "คุณแพ้เกมที่แล้ว เกมถัดไปจะไปก่อนหรือไปทีหลัง",
