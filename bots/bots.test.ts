@@ -1,5 +1,6 @@
 import { horobeatModule } from "@gyoji/horobeat";
 import { copyState, enter, type Match, run, type Seat, startMatch, type Table, tableOn } from "@gyoji/kernel";
+import { riftboundModule } from "@gyoji/riftbound";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
 import { mix } from "./dice.ts";
@@ -97,4 +98,29 @@ test("greedy wins against random", () => {
     if (outcome?.kind === "won" && outcome.winners.includes(seat)) won++;
   }
   expect(won).toBeGreaterThanOrEqual(18);
+});
+
+describe("greedy bot in a game of turns and a Chain", () => {
+  const { game: riftbound } = riftboundModule;
+  const built = riftboundModule.compile([]);
+  if (!built.ok) throw new Error("the project's cards do not compile");
+  const [deck = [], other = []] = riftboundModule.decks.map(({ cards }) =>
+    Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)),
+  );
+
+  test("gives no Rune away for nothing, and wins against random", () => {
+    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 4 };
+    const match = startMatch(riftbound, built.pool, setting, false);
+    const recycled: number[] = [];
+    for (let at = 0; match.table.state.outcome === null; at++) {
+      const { seat, options } = match.table.decisions[0]?.decision ?? { seat: 0, options: [] };
+      const bot = seat === 0 ? greedyBot : randomBot;
+      const index = bot.choose(match.table, seat, mix(4, at));
+      const chosen = options[index];
+      if (seat === 0 && chosen?.kind === "use" && chosen.way === "recycleRune") recycled.push(at);
+      enter(match, { kind: "answer", seat, index });
+    }
+    expect(match.table.state.outcome).toMatchObject({ kind: "won", winners: [0] });
+    expect(recycled).toEqual([]);
+  });
 });

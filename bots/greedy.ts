@@ -2,7 +2,6 @@ import {
   answer,
   decisionOf,
   type Option,
-  type Pending,
   type Seat,
   type State,
   sample,
@@ -11,13 +10,13 @@ import {
 import type { Bot } from "./bot.ts";
 import { mix } from "./dice.ts";
 
-/** On how many samples each option is tried, and how many forced or own follow-up choices are played out. */
+/** On how many samples each option is tried, and how many further choices are played out. */
 const SAMPLES = 3;
 const FOLLOW_UPS = 12;
 
 /**
- * Tries each option on tables as they might be, plays out what belongs to the same action, and picks the option
- * whose position is best by the game's own measure. Equal options are decided by the seed.
+ * Tries each option on tables as they might be, plays out what comes of it if nobody does anything more, and picks the
+ * option whose position is best by the game's own measure. Equal options are decided by the seed.
  */
 export const greedyBot: Bot = {
   choose: (table, seat, seed) => {
@@ -64,21 +63,37 @@ function keyOf<S extends State>(table: Table<S>, option: Option): string {
   return `${way} ${card.definition} ${card.turned} ${card.zone} copy`;
 }
 
-/** The measure once the action that begins with `index` is complete. */
+/**
+ * The measure once the action that begins with `index` is complete and, if the game says so, what it set going has come
+ * to its end with nobody doing anything more. When the turn goes by meanwhile it is that of the position before: what
+ * the next turn brings by itself is nobody's doing.
+ */
 function valueOf<S extends State>(table: Table<S>, seat: Seat, index: number): number {
-  const pending = decisionOf(table, seat);
-  if (pending === null) return table.game.measure(table, seat);
-  answer(table, pending, index);
-  for (let step = 0; step < FOLLOW_UPS; step++) {
-    const next = followUp(table, seat, pending);
-    if (next === null) break;
-    answer(table, next, 0);
+  const { game } = table;
+  const begun = decisionOf(table, seat);
+  let value = game.measure(table, seat);
+  if (begun === null) return value;
+  const turn = game.turn(table);
+  answer(table, begun, index);
+  for (let step = 0; ; step++) {
+    if (table.state.outcome === null && game.turn(table) !== turn) return value;
+    value = game.measure(table, seat);
+    if (step === FOLLOW_UPS) return value;
+    const own = decisionOf(table, seat);
+    if (own !== null && own.decision.ask !== begun.decision.ask) {
+      answer(table, own, 0);
+      continue;
+    }
+    const next = table.decisions[0];
+    if (next === undefined || game.isSettled(table)) return value;
+    answer(table, next, indexOfNothing(next.decision.options));
   }
-  return table.game.measure(table, seat);
 }
 
-/** A further choice of the same seat inside the action: any other question than the one it began with. */
-function followUp<S extends State>(table: Table<S>, seat: Seat, begun: Pending): Pending | null {
-  const next = decisionOf(table, seat);
-  return next === null || next.decision.ask === begun.decision.ask ? null : next;
+/** The answer that does nothing, such as passing; the first one where something must be chosen. */
+function indexOfNothing(options: readonly Option[]): number {
+  return Math.max(
+    0,
+    options.findIndex(({ kind }) => kind === "word"),
+  );
 }

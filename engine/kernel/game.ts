@@ -286,6 +286,10 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   refusals(table: Table<S>, seat: Seat): readonly Refusal[];
   /** How good the position is for a seat, about -1000 (lost) to 1000 (won): for simple bots. */
   measure(table: Table<S>, seat: Seat): number;
+  /** Whether nothing is under way whose end the measure does not foresee. */
+  isSettled(table: Table<S>): boolean;
+  /** Which turn it is: positions in different ones are not compared by their measure. */
+  turn(table: Table<S>): number;
   /** Facts of the table that everybody sees, beside the cards. */
   facts(table: Table<S>): Readonly<Record<string, unknown>>;
   /** What everybody sees of a card that lies face up: computed figures included. */

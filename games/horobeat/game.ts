@@ -79,6 +79,9 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   },
   refusals,
   measure,
+  isSettled: () => true,
+  // A Round brings the same to both.
+  turn: () => 0,
   facts,
   describe,
 };

@@ -79,6 +79,8 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     agreeDraw: drawGame,
     refusals,
     measure,
+    isSettled: (table) => isNeutralOpen(table),
+    turn: ({ state }) => state.game.turn,
     facts,
     describe,
   };

@@ -311,6 +311,8 @@ export const toyGame: ToyGame = {
       return found === null ? [] : [{ ...found, option: { kind: "use", card, way: "play" } }];
     }),
   measure: ({ state }, seat) => 100 * ((state.game.points[seat] ?? 0) - (state.game.points[1 - seat] ?? 0)),
+  isSettled: () => true,
+  turn: () => 0,
   facts: ({ state }) => ({ turn: state.game.turn, points: state.game.points.slice() }),
   describe: (table, card) => ({ power: powerOf(table, card) }),
 };
