@@ -114,7 +114,9 @@ function replacements(table: Table, event: GameEvent): { seat: Seat; found: Appl
     table.pool.definitions[text]?.abilities.forEach((ability, index) => {
       if (ability.kind !== "replacement" || ability.on !== event.kind) return;
       const self = selfOf(table, card, user, text, index);
-      if (table.frame.replaced.includes(abilityKey(self))) return;
+      const key = abilityKey(self);
+      // What is there twice is chosen once.
+      if (table.frame.replaced.includes(key) || found.some((each) => abilityKey(each.self) === key)) return;
       const cards = ability.affects(table, self, event);
       if (cards !== null) found.push({ self, ability, cards });
     });

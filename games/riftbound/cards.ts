@@ -19,6 +19,7 @@ import chaos from "./cards/two-moons/chaos.yaml?source";
 import fury from "./cards/two-moons/fury.yaml?source";
 import legends from "./cards/two-moons/legends.yaml?source";
 import mind from "./cards/two-moons/mind.yaml?source";
+import mirrors from "./cards/two-moons/mirrors.yaml?source";
 import order from "./cards/two-moons/order.yaml?source";
 import {
   type CardType,
@@ -358,6 +359,7 @@ export const PROJECT_FILES: readonly { readonly file: string; readonly source: s
   { file: "two-moons/body.yaml", source: body },
   { file: "two-moons/chaos.yaml", source: chaos },
   { file: "two-moons/order.yaml", source: order },
+  { file: "two-moons/mirrors.yaml", source: mirrors },
 ];
 
 let project: readonly RiftboundDefinition[] | null = null;

@@ -87,7 +87,7 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
         return;
       case "combat":
         healAll(table);
-        recallAttackers(table);
+        call(table, recallAttackers, { attackers: attackersLeft(table) });
         return;
       case "expiration":
         healAll(table);
@@ -224,21 +224,28 @@ function endStuns(table: RiftboundTable): void {
   if (stunned.length > 0) raise(table, "stunEnded", { cards: stunned });
 }
 
-/** combat.12 If a defender is left, the attackers go back; it is no move (recall.3). */
-function recallAttackers(table: RiftboundTable): void {
+/** combat.12 The attackers that go back: all that are left, if a defender is left. */
+function attackersLeft(table: RiftboundTable): CardId[] {
   const { showdown } = table.state.game;
-  if (showdown === null) return;
-  const present = unitsAt(table, locationOf(showdown.battlefield));
-  const attackers = present.filter(
-    (card) => cardAt(table, card).role === "attacker" && !hasLethalDamage(table, card),
+  if (showdown === null) return [];
+  const present = unitsAt(table, locationOf(showdown.battlefield)).filter(
+    (card) => !hasLethalDamage(table, card),
   );
-  const isDefended = present.some(
-    (card) => cardAt(table, card).role === "defender" && !hasLethalDamage(table, card),
-  );
-  if (!isDefended || attackers.length === 0) return;
-  showdown.hasRecalled = true;
-  raise(table, "recalled", { cards: attackers });
+  const isDefended = present.some((card) => cardAt(table, card).role === "defender");
+  return isDefended ? present.filter((card) => cardAt(table, card).role === "attacker") : [];
 }
+
+/** combat.12 Attackers go back to their Bases; it is no move (recall.3). */
+const recallAttackers = procedure<{ readonly attackers: readonly CardId[] }>("combat.12", {
+  "combat.12": (table, { attackers }) => {
+    if (attackers.length > 0) raise(table, "recalled", { cards: attackers });
+  },
+  // What was done instead was no Recall.
+  "combat.15": (table, { attackers }) => {
+    const { showdown } = table.state.game;
+    if (showdown !== null) showdown.hasRecalled = attackers.some((card) => isBase(cardAt(table, card).zone));
+  },
+});
 
 /** Whether a Showdown or Combat is in progress at a Battlefield. */
 function isFoughtOver(table: RiftboundTable, battlefield: number): boolean {
@@ -341,4 +348,4 @@ function begin(table: RiftboundTable, option: Option, isCombat: boolean): void {
   };
 }
 
-export const cleanupProcedures = [cleanup, assignRoles];
+export const cleanupProcedures = [cleanup, recallAttackers, assignRoles];

@@ -15,6 +15,7 @@ import type {
   Response,
   Sentence,
   Target,
+  Would,
 } from "./meaning.ts";
 import { costOf, readSymbols } from "./symbols.ts";
 
@@ -31,6 +32,12 @@ export const moment = category<Moment>("moment", { label: momentLabel });
 export const moments = category<Moment>("moments", { label: momentLabel, includes: [moment] });
 /** The start or end of a part of a turn. */
 export const time = category<Moment>("time", { label: momentLabel });
+const fateLabel = { en: "what would happen", th: "สิ่งที่จะเกิดขึ้น", ja: "起ころうとすること" };
+/** What can happen to an object, or to a player, and can be replaced: the kind of event. */
+export const fate = category<string>("fate", { label: fateLabel });
+export const course = category<string>("course", { label: fateLabel });
+/** Something that would happen to somebody. */
+export const would = category<Would>("would", { label: fateLabel });
 const conditionLabel = { en: "condition", th: "เงื่อนไข", ja: "条件" };
 export const condition = category<Condition>("condition", { label: conditionLabel });
 

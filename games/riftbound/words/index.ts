@@ -22,6 +22,7 @@ import { resourceWords } from "./resources.ts";
 import { sentenceWords } from "./sentences.ts";
 import { targetWords } from "./targets.ts";
 import { verbWords } from "./verbs.ts";
+import { wouldWords } from "./woulds.ts";
 
 /** Every phrase of Riftbound's card language. */
 export const entries: readonly Entry[] = [
@@ -33,6 +34,7 @@ export const entries: readonly Entry[] = [
   ...historyWords,
   ...joiningWords,
   ...laterWords,
+  ...wouldWords,
   ...verbWords,
   ...resourceWords,
   ...damageWords,

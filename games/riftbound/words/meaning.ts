@@ -108,6 +108,13 @@ export interface Moment {
   readonly cards: (table: Table, self: Self, open: Happened) => readonly CardId[];
 }
 
+/** What would happen and can be replaced: the kind of event. */
+export interface Would {
+  readonly on: string;
+  /** Which cards of the event it is about; none of them where it is about a player; null when this is not it. */
+  readonly affects: (table: Table, context: Context, event: GameEvent) => readonly CardId[] | null;
+}
+
 export type Happened = Pick<OpenEvent, "event" | "lastKnown">;
 
 /** The Locations that something can go to: of several, one is chosen. */

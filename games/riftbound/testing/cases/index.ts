@@ -6,6 +6,7 @@ import { nounCases } from "./nouns.ts";
 import { resourceCases } from "./resources.ts";
 import { sentenceCases } from "./sentences.ts";
 import { verbCases } from "./verbs.ts";
+import { wouldCases } from "./woulds.ts";
 
 export const cases: readonly Case[] = [
   ...resourceCases,
@@ -15,4 +16,5 @@ export const cases: readonly Case[] = [
   ...factCases,
   ...sentenceCases,
   ...momentCases,
+  ...wouldCases,
 ];
