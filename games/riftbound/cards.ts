@@ -32,11 +32,13 @@ import {
   type SpellText,
 } from "./definition.ts";
 import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
+import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
 import { TOKENS, type TokenKind, tokenId } from "./tokens.ts";
 import { mention } from "./words/choosing.ts";
 import { inTurn } from "./words/flow.ts";
 import { words } from "./words/index.ts";
+import { prevention } from "./words/instead.ts";
 import { keywordTexts } from "./words/keywordTexts.ts";
 import {
   act,
@@ -151,7 +153,7 @@ function textFace(
 /** What is printed with what its text does. */
 function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundDefinition {
   const { id, domains } = printed;
-  const made: Made = { procedures: [], tokens: [], faces: [] };
+  const made: Made = { procedures: [], known: [], faces: [] };
   const { abilities, equip } = abilitiesOf(id, parts, made);
   const additionalCosts = partsOf(parts, "additionalCost").map(({ name, isOptional, price, less }, at) => ({
     name: `${name} ${at + 1}`,
@@ -165,7 +167,7 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
     abilities: abilities.map((ability) => withDomains(ability, domains)),
     procedures: made.procedures,
     gives,
-    brings: [...KEYWORD_FACES, ...made.tokens, ...gives.flatMap((face) => [face.id, ...face.brings])],
+    brings: [...KEYWORD_FACES, ...made.known, ...gives.flatMap((face) => [face.id, ...face.brings])],
     timing: partsOf(parts, "timing")[0]?.timing ?? "normal",
     additionalCosts,
     flow: ownCost(partsOf(parts, "flow")[0]?.cost, domains),
@@ -296,6 +298,7 @@ const standardFaces = lazily((): readonly RiftboundDefinition[] => [
   ...keywordTexts.map(({ name, parts }) =>
     textFace(printedAs(keywordFace(name)), keywordFace(name), { parts, words: NO_WORDS }),
   ),
+  textFace(printedAs(PREVENTION), PREVENTION, { parts: [prevention], words: NO_WORDS }),
 ]);
 
 function lazily<T>(make: () => T): () => T {

@@ -15,6 +15,7 @@ import { putAway, putOnBoard, take } from "./objects.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf } from "./rules/information.ts";
 import { leave } from "./rules/leaving.ts";
+import { goThrough } from "./rules/turn.ts";
 import {
   banishmentOf,
   baseOf,
@@ -25,6 +26,7 @@ import {
   deckOf,
   handOf,
   legendZone,
+  PHASES,
   type RiftboundState,
   type RiftboundTable,
   runeDeckOf,
@@ -128,7 +130,13 @@ const deal: Happens = each((table, card, { amount }) => {
 const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   gameBegan: told,
   turnBegan: told,
-  phaseBegan: told,
+  // action.41: a phase can be skipped. Its amount is its place among the phases.
+  phaseBegan: kind(
+    once((table, { seat, amount }) => {
+      const phase = PHASES[amount];
+      if (phase !== undefined) goThrough(table, seat, phase);
+    }),
+  ),
   beginningStepBegan: told,
   mainPhaseBegan: told,
   endingStepBegan: told,

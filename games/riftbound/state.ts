@@ -51,7 +51,10 @@ export interface RiftboundCard extends Card {
   readonly isToken: boolean;
 }
 
-export type Phase = "setUp" | "awaken" | "beginning" | "channel" | "draw" | "main" | "ending";
+/** turn.1 The phases of a turn in their order. */
+export const PHASES = ["awaken", "beginning", "channel", "draw", "main", "ending"] as const;
+export type PhaseOfTurn = (typeof PHASES)[number];
+type Phase = "setUp" | PhaseOfTurn;
 
 /** A Battlefield in play. */
 export interface Battlefield {

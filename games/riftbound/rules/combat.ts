@@ -12,8 +12,9 @@ import {
 import { choose, locationOf, procedure, type RiftboundTable } from "../state.ts";
 import { tasks } from "./chain.ts";
 import { areOpposed, cleanup, ordinary } from "./cleanup.ts";
-import { BY_COMBAT, deal, dealt } from "./dealing.ts";
+import { BY_COMBAT, deal } from "./dealing.ts";
 import { allUnits, battlefieldOf, has, mightOf, seatsAt, toLethal, unitsAt, unitsOf } from "./information.ts";
+import { prevented } from "./preventing.ts";
 import { gainControl } from "./scoring.ts";
 
 interface Assigning {
@@ -50,7 +51,7 @@ const damage = procedure<object>("combat.10", {
   },
   "combat.11": (table) => {
     const { assigned } = table.state.game;
-    for (const { card, amount } of assigned) call(table, deal, dealt(BY_COMBAT, [card], amount, NONE));
+    for (const { card, amount } of assigned) call(table, deal, { ...BY_COMBAT, cards: [card], amount });
     table.state.game.assigned = [];
   },
 });
@@ -87,13 +88,6 @@ const assign = procedure<Assigning>("combat.22", {
 /** combat.24, combat.25 What a unit must be assigned to die, with what will be prevented; nothing, should it have enough. */
 function needed(table: RiftboundTable, card: CardId): number {
   return Math.max(0, toLethal(table, card) + prevented(table, card));
-}
-
-function prevented(table: RiftboundTable, card: CardId): number {
-  const { stay } = cardAt(table, card);
-  return table.state.lasting
-    .filter((each) => each.layer === "prevent" && each.id === card && each.stay === stay)
-    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 function fightersOf(table: RiftboundTable, seat: Seat): CardId[] {

@@ -2,6 +2,7 @@ import {
   type CardId,
   call,
   cardAt,
+  type GameEvent,
   modification,
   NONE,
   type Option,
@@ -9,8 +10,8 @@ import {
   repeat,
   type Seat,
 } from "@gyoji/kernel";
-import { choose, procedure, type RiftboundTable } from "../state.ts";
-import { isUnit } from "./information.ts";
+import { choose, procedure, type RiftboundCard, type RiftboundTable } from "../state.ts";
+import { isUnit, unitsAt } from "./information.ts";
 
 /** Damage to units, all at the same time. */
 interface Dealing {
@@ -25,30 +26,14 @@ export function dealt(who: Seat, cards: readonly CardId[], amount: number, sourc
   return { who, cards, amount, source };
 }
 
-/** terms.9, terms.10, action.13, action.32 Deals damage, less what is prevented. Nothing is dealt if nothing is left (terms.11). */
+/** terms.9, terms.10, action.13 Deals damage to units. */
 export const deal = procedure<Dealing>("action.13", {
   "action.13": (table, { who, cards, amount, source }) => {
-    for (const card of cards) {
-      if (!isUnit(table, card)) continue;
-      const left = amount - prevent(table, card, amount);
-      if (left > 0) raise(table, "dealt", { seat: who, cards: [card], amount: left, source });
-    }
+    if (amount <= 0) return;
+    for (const card of cards)
+      if (isUnit(table, card)) raise(table, "dealt", { seat: who, cards: [card], amount, source });
   },
 });
-
-/** action.32 Uses up what prevents damage to a unit. Returns how much it prevents of an amount. */
-function prevent(table: RiftboundTable, card: CardId, amount: number): number {
-  let left = amount;
-  const { stay } = cardAt(table, card);
-  table.state.lasting = table.state.lasting.flatMap((each) => {
-    if (each.layer !== "prevent" || each.on !== "card" || each.id !== card || each.stay !== stay)
-      return [each];
-    const used = Math.min(left, each.amount);
-    left -= used;
-    return each.amount > used ? [{ ...each, amount: each.amount - used }] : [];
-  });
-  return amount - left;
-}
 
 /** terms.7, terms.8 What is added to each Deal by a spell or ability of a seat; to a unit, or to none in particular. */
 export function bonusDamage(table: RiftboundTable, who: Seat, card: CardId): number {
@@ -90,7 +75,18 @@ export const split = procedure<Splitting>("target.12", {
   },
 });
 
-/** Who deals damage in a Combat: the units of the other side (combat.29). */
-export const BY_COMBAT: Seat = NONE;
+/** Nobody in particular deals the damage of a Combat, and no single object. */
+export const BY_COMBAT: Pick<Dealing, "who" | "source"> = { who: NONE, source: NONE };
+
+/** combat.29 What damage is dealt by: in a Combat, by the units of the other side. */
+export function sourcesOf(table: RiftboundTable, { source }: GameEvent, card: CardId): readonly CardId[] {
+  if (source !== NONE) return [source];
+  const { zone, role } = cardAt(table, card);
+  return unitsAt(table, zone).filter((other) => isOpposite(cardAt(table, other).role, role));
+}
+
+function isOpposite(one: RiftboundCard["role"], other: RiftboundCard["role"]): boolean {
+  return one !== "none" && other !== "none" && one !== other;
+}
 
 export const dealingProcedures = [deal, split];

@@ -11,6 +11,7 @@ import {
   locations,
   seatsFrom,
 } from "./information.ts";
+import { PREVENTION, prevented } from "./preventing.ts";
 
 /*
  * Which texts are in force: those of cards, and those that cards and players have been given.
@@ -47,7 +48,7 @@ function visitCard(
   for (const { text, user: given } of givenTo(table, card)) visit(card, given, text);
 }
 
-/** terms.12, layers.6 The texts that a card has besides its own: of what is Attached to it, and for a time. */
+/** terms.12, layers.6, action.32 The texts that a card has besides its own: of what is Attached to it, and for a time. */
 export function givenTo(table: RiftboundTable, card: CardId): { text: number; user: Seat }[] {
   const user = controllerOf(table, card);
   const found: { text: number; user: Seat }[] = [];
@@ -55,6 +56,8 @@ export function givenTo(table: RiftboundTable, card: CardId): { text: number; us
     const text = effectTextOf(table, each);
     if (text !== null) found.push({ text, user });
   }
+  const prevention = prevented(table, card) > 0 ? table.pool.index.get(PREVENTION) : undefined;
+  if (prevention !== undefined) found.push({ text: prevention, user });
   const { stay } = cardAt(table, card);
   for (const each of table.state.lasting)
     if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)

@@ -1,16 +1,5 @@
-import {
-  applies,
-  call,
-  cardAt,
-  hasFailed,
-  NONE,
-  type Option,
-  type Procedure,
-  raise,
-  type Seat,
-  skip,
-} from "@gyoji/kernel";
-import { choose, modeIn, type Phase, procedure, type RiftboundTable } from "../state.ts";
+import { call, cardAt, hasFailed, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import { choose, modeIn, PHASES, type PhaseOfTurn, procedure, type RiftboundTable } from "../state.ts";
 import { actions, carryOutAction, invitedActions } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { draw } from "./drawing.ts";
@@ -49,32 +38,42 @@ const turn = procedure<Turn>("turn.2", {
     for (const at of battlefields(table)) Object.assign(battlefieldOf(table, at), { scored: 0, exempt: 0 });
     raise(table, "turnBegan", { seat: who, amount: game.turn });
   },
-  "turn.6": (table, turn_) => callPhase(table, awakenPhase, turn_),
-  "turn.7": (table, turn_) => callPhase(table, beginningPhase, turn_),
-  "turn.9": (table, turn_) => callPhase(table, channelPhase, turn_),
-  "turn.10": (table, turn_) => callPhase(table, drawPhase, turn_),
-  "turn.12": (table, turn_) => callPhase(table, mainPhase, { ...turn_, key: "", isDone: false }),
-  "turn.15": (table, turn_) => call(table, endingPhase, turn_),
+  "turn.6": (table, { who }) => begin(table, who, "awaken"),
+  "turn.7": (table, { who }) => begin(table, who, "beginning"),
+  "turn.9": (table, { who }) => begin(table, who, "channel"),
+  "turn.10": (table, { who }) => begin(table, who, "draw"),
+  "turn.12": (table, { who }) => begin(table, who, "main"),
+  "turn.15": (table, { who }) => begin(table, who, "ending"),
 });
 
-/** concede.7 Of the turn of a player who has left only the Expiration Step is gone through. */
-function callPhase<L extends Turn>(
-  table: RiftboundTable,
-  phase: Procedure<RiftboundTable, L>,
-  locals: L,
-): void {
-  if (isInGame(table, locals.who)) call(table, phase, locals);
+/** A phase begins, unless it is skipped (action.41). concede.7 Of the turn of a player who has left only the last remains. */
+function begin(table: RiftboundTable, who: Seat, phase: PhaseOfTurn): void {
+  if (phase === "ending" || isInGame(table, who))
+    raise(table, "phaseBegan", { seat: who, amount: PHASES.indexOf(phase) });
 }
 
-function enter(table: RiftboundTable, who: Seat, phase: Phase): void {
+/** What a phase that has begun goes through. */
+export function goThrough(table: RiftboundTable, who: Seat, phase: PhaseOfTurn): void {
   table.state.game.phase = phase;
-  raise(table, "phaseBegan", { seat: who });
+  switch (phase) {
+    case "awaken":
+      return call(table, awakenPhase, { who });
+    case "beginning":
+      return call(table, beginningPhase, { who });
+    case "channel":
+      return call(table, channelPhase, { who });
+    case "draw":
+      return call(table, drawPhase, { who });
+    case "main":
+      return call(table, mainPhase, { who, key: "", isDone: false });
+    case "ending":
+      return call(table, endingPhase, { who });
+  }
 }
 
 /** turn.6, runes.15 */
 const awakenPhase = procedure<Turn>("turn.6", {
   "turn.6": (table, { who }) => {
-    enter(table, who, "awaken");
     const cards = controlledBy(table, who).filter((card) => cardAt(table, card).turned);
     if (cards.length > 0) raise(table, "readied", { seat: who, cards });
   },
@@ -84,7 +83,6 @@ const awakenPhase = procedure<Turn>("turn.6", {
 /** turn.7, turn.8 What happens at its start is dealt with before Battlefields are Held. */
 const beginningPhase = procedure<Turn>("turn.7", {
   "turn.7": (table, { who }) => {
-    enter(table, who, "beginning");
     raise(table, "beginningStepBegan", { seat: who });
   },
   "keywords.24": (table, { who }) =>
@@ -102,7 +100,6 @@ const beginningPhase = procedure<Turn>("turn.7", {
 /** modes.5, turn.9, runes.13; setup.11, setup.12 The last player has one more the first time. */
 const channelPhase = procedure<Turn>("turn.9", {
   "turn.9": (table, { who }) => {
-    enter(table, who, "channel");
     const { first, turnsTaken } = table.state.game;
     const last = (first + modeIn(table).seats - 1) % modeIn(table).seats;
     const more = who === last && turnsTaken[who] === 1 ? 1 : 0;
@@ -114,10 +111,9 @@ const channelPhase = procedure<Turn>("turn.9", {
 /** turn.10, turn.11, setup.12 */
 const drawPhase = procedure<Turn>("turn.10", {
   "turn.10": (table, { who }) => {
-    enter(table, who, "draw");
     const { first, turnsTaken } = table.state.game;
     const isSkipped = !modeIn(table).firstPlayerDraws && who === first && turnsTaken[who] === 1;
-    if (!isSkipped && !applies(table, "skipDraw", "seat", who)) call(table, draw, { who, count: 1 });
+    if (!isSkipped) call(table, draw, { who, count: 1 });
   },
   "turn.5": (table) => call(table, settle, {}),
 });
@@ -129,10 +125,7 @@ interface Main extends Turn {
 
 /** move.7, turn.12, turn.13, turn.14 The Turn Player acts as often as they like. */
 const mainPhase = procedure<Main>("turn.12", {
-  "runes.10": (table, { who }) => {
-    enter(table, who, "main");
-    raise(table, "poolsEmptied", {});
-  },
+  "runes.10": (table) => raise(table, "poolsEmptied", {}),
   "turn.12": (table, { who }) => raise(table, "mainPhaseBegan", { seat: who }),
   "turn.5": (table) => call(table, settle, {}),
   "turn.13": choose(
@@ -182,7 +175,6 @@ const invitation = procedure<{ readonly who: Seat; key: string }>("turn.20", {
 /** turn.15, turn.16, turn.17 */
 const endingPhase = procedure<Turn>("turn.15", {
   "turn.15": (table, { who }) => {
-    enter(table, who, "ending");
     if (isInGame(table, who)) raise(table, "endingStepBegan", { seat: who });
   },
   "turn.5": (table) => call(table, settle, {}),

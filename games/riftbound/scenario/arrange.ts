@@ -30,7 +30,7 @@ import {
   handOf,
   legendZone,
   locationOf,
-  type Phase,
+  type PhaseOfTurn,
   type RiftboundState,
   type RiftboundTable,
   runeDeckOf,
@@ -330,37 +330,41 @@ function championOf({ champion: [written] }: Side, faceOf: FaceOf): number {
   return written === undefined ? NONE : faceOf(written);
 }
 
-/** The phase of a turn that a moment is in, with the step of the phase that comes next. */
-const PHASES = {
-  awaken: ["awaken", "turn.6", "turn.6"],
-  beginning: ["beginning", "turn.7", "turn.7"],
+/** The phase of a turn that a moment is in, and the step of that phase that comes next; null before the phase. */
+const IN_TURN = {
+  awaken: ["awaken", "turn.6", null],
+  beginning: ["beginning", "turn.7", null],
   scoring: ["beginning", "turn.7", "turn.8"],
-  channel: ["channel", "turn.9", "turn.9"],
-  draw: ["draw", "turn.10", "turn.10"],
-  "main phase": ["main", "turn.12", "runes.10"],
+  channel: ["channel", "turn.9", null],
+  draw: ["draw", "turn.10", null],
+  "main phase": ["main", "turn.12", null],
   main: ["main", "turn.12", "turn.5"],
-  ending: ["ending", "turn.15", "turn.15"],
-} as const satisfies Readonly<Record<string, readonly [Phase, string, string]>>;
+  ending: ["ending", "turn.15", null],
+} as const satisfies Readonly<Record<string, readonly [PhaseOfTurn, string, string | null]>>;
 
 /** Puts the frames on the stack that lead to the moment. */
 function setMoment(state: RiftboundState, { moment }: Arrangement): void {
   const { game } = state;
   const who = game.turnPlayer;
-  const [phase, id, next] = PHASES[phaseOf(state, moment)];
+  const [phase, id, next] = IN_TURN[phaseOf(state, moment)];
   game.phase = phase;
   state.frames.push(
     after(match, "modes.3", { chooser: NONE }),
     after(procedureOf("setup.1"), "setup.10", { parts: [] }),
     after(procedureOf("turn.1"), "turn.1", { who }),
-    after(procedureOf("turn.2"), id, { who }),
-    before(procedureOf(id), next, id === "turn.12" ? { who, key: "", isDone: false } : { who }),
   );
+  if (next === null) state.frames.push(before(procedureOf("turn.2"), id, { who }));
+  else
+    state.frames.push(
+      after(procedureOf("turn.2"), id, { who }),
+      before(procedureOf(id), next, id === "turn.12" ? { who, key: "", isDone: false } : { who }),
+    );
 }
 
 /** The phase of a moment; a Showdown is in the Main Phase, and about to begin. */
-function phaseOf(state: RiftboundState, moment: Moment): keyof typeof PHASES {
+function phaseOf(state: RiftboundState, moment: Moment): keyof typeof IN_TURN {
   const [kind, name] = moment.split(" at ");
-  if (name === undefined) return moment as keyof typeof PHASES;
+  if (name === undefined) return moment as keyof typeof IN_TURN;
   const at = BATTLEFIELDS.indexOf(name as (typeof BATTLEFIELDS)[number]);
   const contested = state.game.battlefields[at];
   if (contested === undefined) throw new ScenarioError(`no ${name}`, ["table", "moment"]);

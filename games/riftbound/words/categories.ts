@@ -1,11 +1,13 @@
 import { category, type PhraseCategory, terminal } from "@gyoji/lexicon";
 import type { Cost } from "../definition.ts";
+import type { PhaseOfTurn } from "../state.ts";
 import type {
   Amount,
   Condition,
   Destination,
   Effect,
   Fact,
+  Fate,
   Gift,
   Group,
   Moment,
@@ -33,11 +35,14 @@ export const moments = category<Moment>("moments", { label: momentLabel, include
 /** The start or end of a part of a turn. */
 export const time = category<Moment>("time", { label: momentLabel });
 const fateLabel = { en: "what would happen", th: "สิ่งที่จะเกิดขึ้น", ja: "起ころうとすること" };
-/** What can happen to an object, or to a player, and can be replaced: the kind of event. */
-export const fate = category<string>("fate", { label: fateLabel });
+/** What can happen to an object and can be replaced. */
+export const fate = category<Fate>("fate", { label: fateLabel });
+/** What can happen to a player and can be replaced: the kind of event. */
 export const course = category<string>("course", { label: fateLabel });
 /** Something that would happen to somebody. */
 export const would = category<Would>("would", { label: fateLabel });
+/** A phase of a turn. */
+export const phase = category<PhaseOfTurn>("phase", { label: { en: "phase", th: "เฟส", ja: "フェイズ" } });
 const conditionLabel = { en: "condition", th: "เงื่อนไข", ja: "条件" };
 export const condition = category<Condition>("condition", { label: conditionLabel });
 

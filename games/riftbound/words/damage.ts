@@ -2,6 +2,7 @@ import { type CardId, call, last } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
 import { isUnit, mightOf } from "../rules/information.ts";
+import { PREVENT, PREVENTION } from "../rules/preventing.ts";
 import { count, effect, figure, nouns, target, targets } from "./categories.ts";
 import { it, kept, known, some, they } from "./choosing.ts";
 import { figuredBefore, on, type Verb } from "./flow.ts";
@@ -82,6 +83,21 @@ function splitting(amount: Amount, among: Noun): Effect {
       },
     },
   );
+}
+
+/** action.32 A value that is used up by what would be dealt. */
+function preventing(amount: number, who: Target): Effect {
+  return (scope) => {
+    scope.made.known.push(PREVENTION);
+    return on(who, {
+      rule: "action.32",
+      fits: isUnit,
+      does: (table, { self: { card: source } }, cards) => {
+        for (const id of cards)
+          last(table, { layer: PREVENT, on: "card", id, amount, until: "turn", source });
+      },
+    })(scope);
+  };
 }
 
 const meAndIt: Group = (table, context) => {
@@ -169,21 +185,6 @@ export const damageWords: readonly Entry[] = [
       th: "ป้องกันดาเมจ {n} ถัดไปที่จะสร้างแก่{who}ในเทิร์นนี้",
       ja: "このターン、{who}が次に受ける{n}ダメージを防ぐ",
     },
-    ({ n, who }) =>
-      on(who, {
-        rule: "action.32",
-        fits: isUnit,
-        does: (table, { self }, cards) => {
-          for (const card of cards)
-            last(table, {
-              layer: "prevent",
-              on: "card",
-              id: card,
-              amount: n,
-              until: "turn",
-              source: self.card,
-            });
-        },
-      }),
+    ({ n, who }) => preventing(n, who),
   ),
 ];

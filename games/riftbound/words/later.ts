@@ -14,7 +14,7 @@ function laterThisTurn(when: Moment, does: Response): Effect {
   return (scope) => {
     const face = faceFor(scope, [triggered(when, does)]);
     return plainly("ability.24", (table, context) =>
-      givesText(table, context, face, { seat: context.self.user }),
+      givesText(table, context, face, { seat: context.self.user }, "turn"),
     )(scope);
   };
 }

@@ -52,8 +52,8 @@ export interface EffectStep {
 /** What a card brings with it beside its abilities: procedures, and faces whose texts it gives. */
 export interface Made {
   readonly procedures: EffectProcedure[];
-  /** The ids of tokens that it makes. */
-  readonly tokens: string[];
+  /** The ids of faces that every game knows, such as the tokens that it makes. */
+  readonly known: string[];
   readonly faces: GivenFace[];
 }
 
@@ -108,7 +108,13 @@ export interface Moment {
   readonly cards: (table: Table, self: Self, open: Happened) => readonly CardId[];
 }
 
-/** What would happen and can be replaced: the kind of event. */
+/** What would happen to an object: the kind of event, and whether it is one that is meant. */
+export interface Fate {
+  readonly on: string;
+  readonly isMeant: (table: Table, context: Context, event: GameEvent, card: CardId) => boolean;
+}
+
+/** What would happen to somebody and can be replaced. */
 export interface Would {
   readonly on: string;
   /** Which cards of the event it is about; none of them where it is about a player; null when this is not it. */

@@ -134,7 +134,7 @@ function making(
   to: Destination | null,
 ): Effect {
   return (scope) => {
-    scope.made.tokens.push(face);
+    scope.made.known.push(face);
     const name = fresh(scope);
     const made = act("action.39", (table, context) => {
       const cards = makeTokens(table, context.self.user, face, n(table, context));

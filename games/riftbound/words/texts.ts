@@ -1,7 +1,7 @@
 import { type CardId, last, type Seat } from "@gyoji/kernel";
 import type { Context, GivenFace, Part, Scope, Table } from "./meaning.ts";
 
-/* Texts that effects give for the rest of the turn, each on a face of its own (layers.6, ability.24, ability.25). */
+/* Texts that effects give for a time, each on a face of its own (layers.6, ability.24, ability.25). */
 
 /** The face of a text that is given to something. */
 export function faceFor({ key, names, made }: Scope, parts: readonly Part[]): string {
@@ -17,11 +17,12 @@ export function givesText(
   context: Context,
   face: string,
   to: { readonly card: CardId } | { readonly seat: Seat },
+  until: string,
 ): void {
   const amount = table.pool.index.get(face);
   if (amount === undefined) return;
   const { card: source } = context.self;
-  const change = { layer: "text", amount, until: "turn", source };
+  const change = { layer: "text", amount, until, source };
   last(table, "card" in to ? { ...change, on: "card", id: to.card } : { ...change, on: "seat", id: to.seat });
 }
 

@@ -1,29 +1,35 @@
-import { choose, type Option, raise, skip } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import type { RiftboundAbility } from "../definition.ts";
+import { sourcesOf } from "../rules/dealing.ts";
 import { isEnemy } from "../rules/information.ts";
-import { course, effects, fate, noun, pronoun, response, sentence, would } from "./categories.ts";
-import { mention } from "./choosing.ts";
-import { isPayable, on, paymentSteps, plainly } from "./flow.ts";
+import type { PhaseOfTurn } from "../state.ts";
 import {
-  act,
-  always,
-  type CompiledEffect,
-  type Context,
-  contextOf,
-  type Effect,
-  type EffectStep,
-  late,
-  type Noun,
-  type Part,
-  type Response,
-  type Table,
-  type Would,
-} from "./meaning.ts";
+  course,
+  deed,
+  effect,
+  effects,
+  fate,
+  noun,
+  phase,
+  pronoun,
+  response,
+  sentence,
+  would,
+} from "./categories.ts";
+import {
+  anyOf,
+  insteadOf,
+  nextTime,
+  nextTimeIt,
+  nothing,
+  skipping,
+  toMe,
+  toOne,
+  toPlayer,
+} from "./instead.ts";
 import { besidesMe } from "./occasions.ts";
-import { faceFor, givesText, useUp } from "./texts.ts";
+import { simply } from "./triggers.ts";
 
-/* What would happen, and what is done instead of it (replacement.1, replacement.2). */
+/* What would happen, and how it is said that something is done instead. */
 
 /** Something that would happen to objects, or to players: the kind of event, and how it is said after "would". */
 interface Happening {
@@ -73,91 +79,55 @@ const COURSES: readonly Happening[] = [
   { id: "gain XP", on: "gainedXp", en: "gain XP", th: "ได้ XP", ja: "XPを得る" },
 ];
 
-/** It would happen to one of these. */
-function toOne(kind: string, is: Noun["is"]): Would {
-  return {
-    on: kind,
-    affects: (table, context, { cards }) => {
-      const those = cards.filter((card) => is(table, card, context));
-      return those.length > 0 ? those : null;
+/** The phases that are skipped, and how they are called. */
+const SKIPPED: readonly {
+  readonly what: PhaseOfTurn;
+  readonly en: string;
+  readonly ja: string;
+}[] = [
+  { what: "channel", en: "Channel Phase", ja: "チャネルフェイズ" },
+  { what: "draw", en: "Draw Phase", ja: "ドローフェイズ" },
+  { what: "main", en: "Main Phase", ja: "メインフェイズ" },
+];
+
+const skips: readonly Entry[] = [
+  ...SKIPPED.map(({ what, en, ja }) => entry(phase, en, {}, { en, th: en, ja }, () => what)),
+  entry(
+    effect,
+    "skip",
+    { what: phase },
+    { en: "skip your next {what}", th: "ข้าม {what} ถัดไปของคุณ", ja: "あなたの次の{what}を飛ばす" },
+    ({ what }) => skipping(what),
+  ),
+  entry(
+    deed,
+    "they skip",
+    { what: phase },
+    { en: "skips their next {what}", th: "ข้าม {what} ถัดไปของตน", ja: "自分の次の{what}を飛ばす" },
+    ({ what }) => skipping(what),
+  ),
+];
+
+const fates: readonly Entry[] = [
+  ...FATES.map(({ id, on: kind, en, th, ja }) =>
+    entry(fate, `would ${id}`, {}, { en, th, ja }, () => anyOf(kind)),
+  ),
+  entry(
+    fate,
+    "would be dealt damage by",
+    { by: noun },
+    {
+      en: ["be dealt damage by a {by}", "be dealt damage by an {by}", "take damage from a {by}"],
+      th: "ได้รับดาเมจจาก{by}",
+      ja: "{by}からダメージを受ける",
     },
-  };
-}
-
-/** It would happen to a player. */
-function toPlayer(kind: string, whom: (table: Table, context: Context, seat: number) => boolean): Would {
-  return { on: kind, affects: (table, context, { seat }) => (whom(table, context, seat) ? [] : null) };
-}
-
-const toMe = (kind: string): Would => toOne(kind, (_table, card, { self }) => card === self.card);
-
-/** Something is done instead; `first` comes before it when it is. */
-function insteadOf({ on: kind, affects }: Would, does: Response, first: readonly EffectStep[]): Part {
-  /** Whether it is so of what it would happen to. */
-  const isMet = (table: Table, context: Context, cards: readonly number[]): boolean => {
-    mention(table, context, cards);
-    return does.met(table, context);
-  };
-  return {
-    part: "performed",
-    effect: instead(does, first),
-    price: does.price,
-    about: (_table, { event }) => event?.cards ?? [],
-    equips: false,
-    make: ({ does: procedure }: CompiledEffect): RiftboundAbility => ({
-      kind: "replacement",
-      on: kind,
-      affects: (table, self, event) => {
-        const context = contextOf(self, event);
-        const cards = affects(table, context, event);
-        if (cards === null) return null;
-        if (cards.length === 0) return isMet(table, context, event.cards) ? cards : null;
-        const those = cards.filter((card) => isMet(table, context, [card]));
-        return those.length > 0 ? those : null;
-      },
-      does: procedure,
+    ({ by }) => ({
+      on: "dealt",
+      isMeant: (table, context, event, card) =>
+        sourcesOf(table, event, card).some((source) => by.is(table, source, context)),
     }),
-  };
-}
-
-/** Who declines lets happen what was going to happen. */
-function instead({ does, isOptional, price }: Response, first: readonly EffectStep[]): Effect {
-  return (scope) => {
-    const inner = does(late(scope));
-    const steps = [...first, ...paymentSteps(scope, price), ...inner.steps];
-    const deciding: EffectStep = {
-      rule: "replacement.1",
-      step: choose<Table, Context>(
-        (table, context) => {
-          if (!isOptional) return null;
-          const options: Option[] = [{ kind: "word", word: "no" }];
-          if (isPayable(table, context, price)) options.push({ kind: "word", word: "yes" });
-          return {
-            seat: context.self.user,
-            ask: "mayReplace",
-            options,
-            open: true,
-            about: context.self.card,
-          };
-        },
-        (table, _context, option) => {
-          if (option.kind === "word" && option.word === "no") skip(table, steps.length + 1);
-        },
-      ),
-    };
-    const over = act("replacement.1", (table) => skip(table, 1));
-    const goOn = act("replacement.1", (table, { event }) => {
-      if (event !== null) raise(table, event.kind, event);
-    });
-    return { choices: [], steps: [deciding, ...steps, over, goOn], possible: always, adds: false };
-  };
-}
-
-const onlyOnce: readonly EffectStep[] = [act("ability.24", useUp)];
-
-const fates: readonly Entry[] = FATES.map(({ id, on: kind, en, th, ja }) =>
-  entry(fate, `would ${id}`, {}, { en, th, ja }, () => kind),
-);
+  ),
+];
 
 const courses: readonly Entry[] = COURSES.map(({ id, on: kind, en, th, ja }) =>
   entry(course, `players would ${id}`, {}, { en, th, ja }, () => kind),
@@ -223,16 +193,19 @@ const frames: readonly Entry[] = [
       th: ["ครั้งถัดไปที่{who}จะ{what}ในเทิร์นนี้ ทำสิ่งนี้แทน: {does}", "ครั้งถัดไปที่{who}จะ{what}ในเทิร์นนี้ {does}แทน"],
       ja: "このターン次に{who}が{what}場合、代わりに{does}",
     },
-    ({ who, what, does }) =>
-      (scope) => {
-        const face = faceFor(scope, [insteadOf(toMe(what), does, onlyOnce)]);
-        return on(who, {
-          rule: "ability.24",
-          does: (table, context, cards) => {
-            for (const card of cards) givesText(table, context, face, { card });
-          },
-        })(scope);
-      },
+    ({ who, what, does }) => nextTimeIt(who, what, does),
+  ),
+  // action.32 All of it.
+  entry(
+    effects,
+    "prevent it",
+    { who: pronoun },
+    {
+      en: "the next time {who} would be dealt damage this turn, prevent it",
+      th: "ครั้งถัดไปที่{who}จะได้รับดาเมจในเทิร์นนี้ ป้องกันดาเมจนั้นทั้งหมด",
+      ja: "このターン次に{who}が受けるダメージを全て防ぐ",
+    },
+    ({ who }) => nextTimeIt(who, anyOf("dealt"), simply(nothing)),
   ),
   entry(
     effects,
@@ -243,14 +216,8 @@ const frames: readonly Entry[] = [
       th: ["ครั้งถัดไปที่{what}ในเทิร์นนี้ ทำสิ่งนี้แทน: {does}", "ครั้งถัดไปที่{what}ในเทิร์นนี้ {does}แทน"],
       ja: "このターン次に{what}場合、代わりに{does}",
     },
-    ({ what, does }) =>
-      (scope) => {
-        const face = faceFor(scope, [insteadOf(what, does, onlyOnce)]);
-        return plainly("ability.24", (table, context) =>
-          givesText(table, context, face, { seat: context.self.user }),
-        )(scope);
-      },
+    ({ what, does }) => nextTime(what, does),
   ),
 ];
 
-export const wouldWords: readonly Entry[] = [...fates, ...courses, ...woulds, ...frames];
+export const wouldWords: readonly Entry[] = [...fates, ...courses, ...woulds, ...frames, ...skips];

@@ -36,6 +36,8 @@ const fates: readonly Case[] = [
     "A.base": ["X buffed"],
   }),
   against("If I would be dealt damage, buff me instead.", "Jab", { "A.base": ["X buffed"] }),
+  against("If I would be dealt damage by a spell, buff me instead.", "Jab", { "A.base": ["X buffed"] }),
+  against("If I would be dealt damage by a unit, buff me instead.", "Jab", { "A.base": ["X damage 1"] }),
   against("If I would be stunned, buff me instead.", "Daze", { "A.base": ["X buffed"] }),
   against("If I would be buffed, stun me instead.", "Oil", { "A.base": ["X stunned"] }),
   lies(
@@ -126,4 +128,33 @@ const next: readonly Case[] = [
   ),
 ];
 
-export const wouldCases: readonly Case[] = [...fates, ...courses, ...next];
+const prevented: readonly Case[] = [
+  casts(
+    "Choose a friendly unit. The next time it would be dealt damage this turn, prevent it. Deal 3 to it. Deal 1 to it.",
+    { A: { base: ["9 Might"] } },
+    [],
+    { "A.base": ["9 Might damage 1"] },
+  ),
+];
+
+/** B, with two cards in the deck, begins a turn. */
+function skipped(phase: string, expected: Case["expected"]): Case {
+  return casts(
+    `Each opponent skips their next ${phase}.`,
+    { B: { deck: 2 } },
+    ["A pass", "B pass", "A endTurn"],
+    expected,
+  );
+}
+
+const skips: readonly Case[] = [
+  skipped("Draw Phase", { "B.handCount": 0, "B.ready": 2, asked: "B mainPhase" }),
+  skipped("Channel Phase", { "B.handCount": 1, "B.ready": 0 }),
+  skipped("Main Phase", { "B.handCount": 1, turnPlayer: "A" }),
+  casts("Skip your next Draw Phase.", {}, ["A pass", "B pass", "A endTurn", "B endTurn"], {
+    "A.handCount": 0,
+    "B.handCount": 1,
+  }),
+];
+
+export const wouldCases: readonly Case[] = [...fates, ...courses, ...next, ...prevented, ...skips];
