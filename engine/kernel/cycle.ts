@@ -52,12 +52,17 @@ function runningLabel<S extends State>(table: Table<S>): string {
   return running.labels[frame.step] ?? running.id;
 }
 
-/** What a position is: everything but chance, which object in a row a card is, and frames that are done. */
+/** What is left out of a position: which object in a row a card is, and when something began. */
+const PASSING = ["stay", "since"];
+
+/** What a position is: everything but chance, what only counts on, and frames that are done. */
 function positionHash<S extends State>(table: Table<S>): string {
   const { frames, cards, zones, lasting, open, game } = table.state;
   const going = frames.filter((frame) => goesOn(table, frame));
   const position = { going, cards, zones, lasting, open, game };
-  return hashOf(JSON.stringify(position, (key, value: unknown) => (key === "stay" ? undefined : value)));
+  return hashOf(
+    JSON.stringify(position, (key, value: unknown) => (PASSING.includes(key) ? undefined : value)),
+  );
 }
 
 function goesOn<S extends State>(table: Table<S>, frame: Frame): boolean {

@@ -99,8 +99,8 @@ export interface Continuous<S extends State> {
   readonly on: Subject;
   /** Whether it can concern its own card only, or others too: the first need not be looked for on every card. */
   readonly reach: "self" | "table";
-  /** By how much it changes this subject: 0 when it does not concern it. */
-  amount(table: Table<S>, self: Self, id: number): number;
+  /** By how much it changes this subject; null when it does not concern it. */
+  amount(table: Table<S>, self: Self, id: number): number | null;
 }
 
 /** Text that does something else instead. */
@@ -267,6 +267,8 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   userInForce(table: Table<S>, card: CardId): Seat;
   /** The texts in force that a card has been given; null in a game without such. */
   readonly given: ((table: Table<S>, card: CardId) => readonly GivenText[]) | null;
+  /** When a text came into force (see `now`); null in a game where that order does not matter. */
+  readonly since: ((table: Table<S>, self: Self) => number) | null;
   /** What is kept of a card that leaves: anything that survives JSON. */
   lastKnown(table: Table<S>, card: CardId): unknown;
   /**

@@ -67,7 +67,7 @@ export {
   type Undo,
   undoOf,
 } from "./match.ts";
-export { applies, end, last, modification, selfOf } from "./modifier.ts";
+export { applies, end, last, modification, modifications, now, selfOf } from "./modifier.ts";
 export { carry, everyone, hide, knows, type Position, pick, place, show, shuffle } from "./place.ts";
 export { poolOf, printedOf } from "./pool.ts";
 export {

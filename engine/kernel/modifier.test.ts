@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { applies, carry, end, last, modification, NONE, place } from "./index.ts";
+import { applies, carry, end, last, modification, modifications, NONE, place } from "./index.ts";
 import { midTurn } from "./testing/stage.ts";
 import { powerOf, type ToyTable, zoneOf } from "./testing/toyState.ts";
 
@@ -23,6 +23,16 @@ test("effects add up and end at their moment", () => {
   expect(modification(table, "power", "card", 0)).toBe(5);
   end(table, "turn");
   expect(modification(table, "power", "card", 0)).toBe(3);
+});
+
+test("changes are listed the oldest first, texts as the game dates them", () => {
+  const table = midTurn([{ table: ["banner", "pebble"] }]);
+  strengthen(table, 1, 5);
+  strengthen(table, 1, 3);
+  expect(modifications(table, "power", "card", 1)).toEqual([1, 5, 3]);
+  const dated = { ...table, game: { ...table.game, since: () => table.state.clock + 1 } };
+  expect(modifications(dated, "power", "card", 1)).toEqual([5, 3, 1]);
+  expect(modifications(table, "mute", "card", 1)).toEqual([]);
 });
 
 test("an effect holds on to a card only during one stay", () => {

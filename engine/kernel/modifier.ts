@@ -2,6 +2,9 @@ import { type CardId, NONE, type Seat } from "./card.ts";
 import { type Continuous, cardAt, type Definition, type Self, type Table } from "./game.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
+/** What is done with each change of a layer: by how much, and by what. */
+type VisitChange = (amount: number, by: Lasting | Self) => void;
+
 /**
  * The sum of everything that changes `layer` of a subject now: records with a duration, and card texts in force.
  * @param on what kind of thing `id` is
@@ -13,30 +16,58 @@ export function modification<S extends State>(
   id: number,
 ): number {
   let sum = 0;
+  visitChanges(table, layer, on, id, (amount) => {
+    sum += amount;
+  });
+  return sum;
+}
+
+/** The same one after the other, the oldest first: for a layer in which the order decides. */
+export function modifications<S extends State>(
+  table: Table<S>,
+  layer: string,
+  on: Subject,
+  id: number,
+): number[] {
+  const found: { amount: number; since: number }[] = [];
+  visitChanges(table, layer, on, id, (amount, by) => {
+    const since = "layer" in by ? by.since : (table.game.since?.(table, by) ?? 0);
+    found.push({ amount, since });
+  });
+  return found.sort((one, other) => one.since - other.since).map(({ amount }) => amount);
+}
+
+function visitChanges<S extends State>(
+  table: Table<S>,
+  layer: string,
+  on: Subject,
+  id: number,
+  visit: VisitChange,
+): void {
   const { lasting } = table.state;
+  if (lasting.length === 0 && !table.pool.layers.has(layer)) return;
   for (let at = 0; at < lasting.length; at++) {
     const each = lasting[at] as Lasting;
-    if (concerns(table, each, layer, on, id)) sum += each.amount;
+    if (concerns(table, each, layer, on, id)) visit(each.amount, each);
   }
   const { pool, game } = table;
   if (pool.reaching.has(layer))
     game.sources(table, (card, user, text) => {
-      sum += amountFrom(table, card, user, text, layer, on, id, "table");
+      visitText(table, card, user, text, layer, on, id, "table", visit);
     });
-  if (on !== "card") return sum;
+  if (on !== "card") return;
   const { definition } = cardAt(table, id);
   if (pool.changing[definition]?.has(layer) === true) {
     const user = game.userInForce(table, id);
-    if (user !== NONE) sum += amountFrom(table, id, user, definition, layer, on, id, "self");
+    if (user !== NONE) visitText(table, id, user, definition, layer, on, id, "self", visit);
   }
   if (game.given !== null)
     for (const { user, text } of game.given(table, id))
       if (pool.changing[text]?.has(layer) === true)
-        sum += amountFrom(table, id, user, text, layer, on, id, "self");
-  return sum;
+        visitText(table, id, user, text, layer, on, id, "self", visit);
 }
 
-function amountFrom<S extends State>(
+function visitText<S extends State>(
   table: Table<S>,
   card: CardId,
   user: Seat,
@@ -45,25 +76,26 @@ function amountFrom<S extends State>(
   on: Subject,
   id: number,
   reach: Continuous<S>["reach"],
-): number {
+  visit: VisitChange,
+): void {
   const { abilities } = table.pool.definitions[text] as Definition<S>;
-  let sum = 0;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
     if (
-      ability?.kind === "continuous" &&
-      ability.layer === layer &&
-      ability.on === on &&
-      ability.reach === reach
+      ability?.kind !== "continuous" ||
+      ability.layer !== layer ||
+      ability.on !== on ||
+      ability.reach !== reach
     )
-      sum += ability.amount(table, selfOf(table, card, user, text, index), id);
+      continue;
+    const self = selfOf(table, card, user, text, index);
+    const amount = ability.amount(table, self, id);
+    if (amount !== null) visit(amount, self);
   }
-  return sum;
 }
 
 /** Whether anything lays `layer` on a subject now. */
 export function applies<S extends State>(table: Table<S>, layer: string, on: Subject, id: number): boolean {
-  if (table.state.lasting.length === 0 && !table.pool.layers.has(layer)) return false;
   return modification(table, layer, on, id) !== 0;
 }
 
@@ -90,9 +122,14 @@ export function selfOf<S extends State>(
 }
 
 /** Starts a continuous effect that lasts until the game says that `until` has come. */
-export function last<S extends State>(table: Table<S>, change: Omit<Lasting, "stay">): void {
+export function last<S extends State>(table: Table<S>, change: Omit<Lasting, "stay" | "since">): void {
   const stay = change.on === "card" ? cardAt(table, change.id).stay : 0;
-  table.state.lasting.push({ ...change, stay });
+  table.state.lasting.push({ ...change, stay, since: now(table) });
+}
+
+/** The number of what begins now: what begins later has a higher one. */
+export function now<S extends State>(table: Table<S>): number {
+  return ++table.state.clock;
 }
 
 /** Ends the continuous effects whose moment has come, and those on cards that have become other objects. */

@@ -59,6 +59,8 @@ export interface Lasting {
   /** For a card: the stay that it holds for; otherwise 0. */
   readonly stay: number;
   readonly amount: number;
+  /** When it began: see `now`. */
+  readonly since: number;
   /** The moment that ends it, in the game's own words. */
   readonly until: string;
   readonly source: CardId;
@@ -90,6 +92,8 @@ export interface State<G extends object = object, C extends Card = Card> {
   /** The cards of each zone, bottom first. */
   zones: CardId[][];
   lasting: Lasting[];
+  /** How much has begun whose order may matter: see `now`. */
+  clock: number;
   open: OpenEvent[];
   outcome: Outcome | null;
   idle: Idle;

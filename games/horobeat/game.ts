@@ -62,6 +62,7 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   sources,
   userInForce: (table, card) => (inForce(table, card) ? userOf(table, card) : NONE),
   given: null,
+  since: null,
   lastKnown,
   // 7.9.4 The first player's before the second's, each choosing among their own.
   replacer: (table, _event, users) => {
@@ -106,6 +107,7 @@ export function emptyState(
     cards,
     zones: ZONES.map(() => []),
     lasting: [],
+    clock: 0,
     open: [],
     outcome: null,
     idle: { steps: 0, seen: [] },

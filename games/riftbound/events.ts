@@ -5,13 +5,14 @@ import {
   end,
   type GameEvent,
   NONE,
+  now,
   place,
   type Seat,
   shuffle,
   topOf,
   type ZoneId,
 } from "@gyoji/kernel";
-import { putAway, putOnBoard, take } from "./objects.ts";
+import { putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf } from "./rules/information.ts";
 import { leave } from "./rules/leaving.ts";
@@ -313,7 +314,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   attached: kind(
     each((table, card, { amount }) => {
       take(table, card, cardAt(table, amount).zone);
-      cardAt(table, card).attachedTo = amount;
+      Object.assign(cardAt(table, card), { attachedTo: amount, since: now(table) });
     }),
   ),
   detached: kind(
@@ -344,9 +345,16 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
       battlefieldOf(table, battlefieldAt(zone)).controller = NONE;
     }),
   ),
-  turnEffectsEnded: kind(once((table) => end(table, "turn"))),
-  combatEffectsEnded: kind(once((table) => end(table, "combat"))),
+  // action.40; its amount is the face.
+  becameCopy: told,
+  turnEffectsEnded: kind(once((table) => endEffects(table, "turn"))),
+  combatEffectsEnded: kind(once((table) => endEffects(table, "combat"))),
 };
+
+function endEffects(table: RiftboundTable, until: string): void {
+  end(table, until);
+  showOwnFaces(table);
+}
 
 function markScored(table: RiftboundTable, { seat, zone }: GameEvent): void {
   battlefieldOf(table, battlefieldAt(zone)).scored |= 1 << sideOf(table, seat);

@@ -35,7 +35,7 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
-import { givenTo, textsInForce } from "./rules/texts.ts";
+import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
   asideOf,
@@ -71,6 +71,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     sources: textsInForce,
     userInForce,
     given: givenTo,
+    since: sinceOf,
     lastKnown,
     replacer,
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),
@@ -114,6 +115,7 @@ export function emptyState(
     cards,
     zones: zonesFor(mode.seats).map(() => []),
     lasting: [],
+    clock: 0,
     open: [],
     outcome: null,
     idle: { steps: 0, seen: [] },

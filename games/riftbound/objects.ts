@@ -2,7 +2,9 @@ import {
   type CardId,
   cardAt,
   carry,
+  modifications,
   NONE,
+  now,
   type Position,
   place,
   type Seat,
@@ -37,6 +39,7 @@ export function newCard(owner: Seat, face: number, zone: ZoneId, isToken: boolea
     playedIn: 0,
     hiddenIn: 0,
     wasMighty: false,
+    since: 0,
     isToken,
   };
 }
@@ -73,6 +76,7 @@ export function putOnBoard(
   const entered = cardAt(table, card);
   entered.controller = controller;
   entered.turned = exhausted;
+  entered.since = now(table);
 }
 
 /** terms.14 What was Attached to a card that leaves stays where it is. */
@@ -92,6 +96,25 @@ function renew(table: RiftboundTable, card: CardId): void {
 export function take(table: RiftboundTable, card: CardId, zone: ZoneId): void {
   const along = attachedTo(table, card);
   for (const each of [card, ...along]) carry(table, each, zone);
+}
+
+/**
+ * layers.4 A card shows what is printed on another one for as long as a Copy Effect lasts, the newest of several
+ * (layers.12); else its own face. Everything else of it is as it was.
+ */
+export function showFace(table: RiftboundTable, card: CardId): void {
+  const copy = cardAt(table, card);
+  const shown = modifications(table, COPY, "card", card).at(-1) ?? copy.face;
+  if (shown !== copy.definition) Object.assign(copy, { definition: shown, since: now(table) });
+}
+
+/** The layer of Copy Effects: the face that is copied. */
+export const COPY = "copy";
+
+/** Copy Effects may have ended. */
+export function showOwnFaces(table: RiftboundTable): void {
+  for (const [card, { definition, face }] of table.state.cards.entries())
+    if (definition !== face) showFace(table, card);
 }
 
 /** action.39 Makes a new object. Returns its number; it is nowhere yet. */

@@ -47,6 +47,8 @@ export interface RiftboundCard extends Card {
   hiddenIn: number;
   /** terms.5 Whether it was Mighty when that was last looked at. */
   wasMighty: boolean;
+  /** layers.12 When it came onto the board, or was Attached: see `now` of the kernel. */
+  since: number;
   /** tokens.1 */
   readonly isToken: boolean;
 }

@@ -292,6 +292,7 @@ export const toyGame: ToyGame = {
     return zone === zoneOf(owner, "table") ? owner : NONE;
   },
   given: null,
+  since: null,
   lastKnown: lastKnownOf,
   replacer: ({ state }, _event, users) => {
     const seat = [state.game.turn, 1 - state.game.turn].find((each) => users.includes(each)) ?? NONE;

@@ -86,6 +86,7 @@ export function stateWith(decks: readonly (readonly number[])[], chance: State["
     lasting: [],
     open: [],
     outcome: null,
+    clock: 0,
     idle: { steps: 0, seen: [] },
     attempts: 0,
     failed: [],

@@ -141,6 +141,7 @@ export const en = {
   "event combatWon": "{seat} won the Combat at Battlefield {column}.",
   "event attacked": "Attacking: {cards}.",
   "event defended": "Defending: {cards}.",
+  "event becameCopy": "Now a copy: {cards}.",
   "event becameMighty": "Became Mighty: {cards}.",
   "event revealed": "Revealed: {cards}.",
   "event lookedAt":

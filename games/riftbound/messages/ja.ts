@@ -142,6 +142,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event combatWon": "{seat}がバトルフィールド{column}の戦闘に勝利しました。",
   "event attacked": "攻撃：{cards}。",
   "event defended": "防御：{cards}。",
+  "event becameCopy": "コピーになりました：{cards}。",
   "event becameMighty": "マイティになりました：{cards}。",
   "event revealed": "公開：{cards}。",
   "event lookedAt": "{seat}が{known, select, yes {{cards}} other {カード{count}枚}}を見ました。",

@@ -138,6 +138,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event combatWon": "{seat} ชนะการต่อสู้ที่สนามรบ {column}",
   "event attacked": "โจมตี: {cards}",
   "event defended": "ป้องกัน: {cards}",
+  "event becameCopy": "กลายเป็นสำเนา: {cards}",
   "event becameMighty": "กลายเป็น Mighty: {cards}",
   "event revealed": "เปิดเผย: {cards}",
   "event lookedAt": "{seat} ดู {known, select, yes {{cards}} other {การ์ด {count} ใบ}}",

@@ -2,8 +2,8 @@ import {
   applies,
   type CardId,
   cardAt,
-  type Lasting,
   modification,
+  modifications,
   NONE,
   type Seat,
   selfOf,
@@ -194,7 +194,7 @@ export interface MightPart {
 
 /** might.8 The Might now, which may be negative (might.11). */
 export function realMight(table: RiftboundTable, card: CardId): number {
-  return mightParts(table, card).reduce((sum, { amount }) => sum + amount, 0);
+  return total(mightParts(table, card).map(({ amount }) => amount));
 }
 
 /** might.9, might.10 The Might that others see: never below 0. */
@@ -207,36 +207,31 @@ export function mightOf(table: RiftboundTable, card: CardId): number {
 export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
   const { buffs, role } = cardAt(table, card);
   const printed = faceOf(table, card).might;
-  const base = baseMight(table, card);
   const parts: MightPart[] = [{ from: "printed", amount: printed }];
   const add = (from: MightPart["from"], amount: number): void => {
     if (amount !== 0) parts.push({ from, amount });
   };
-  add("base", base - printed);
+  add("base", baseMight(table, card) - printed);
   add("buffs", buffs);
-  add(
-    "attached",
-    attachedTo(table, card).reduce((sum, each) => sum + faceOf(table, each).mightBonus, 0),
-  );
+  add("attached", total(attachedTo(table, card).map((each) => faceOf(table, each).mightBonus)));
   if (role === "attacker") add("role", keyword(table, card, "assault")); // keywords.11
   if (role === "defender") add("role", keyword(table, card, "shield")); // keywords.12
-  add("effects", modification(table, "might", "card", card));
-  const floor = modification(table, "mightAtLeast", "card", card);
-  const sum = parts.reduce((all, { amount }) => all + amount, 0);
-  if (floor > 0) add("effects", Math.max(0, floor - sum)); // layers.13
+  const changes = modifications(table, "might", "card", card);
+  const before = total(parts.map(({ amount }) => amount));
+  const increased = before + total(changes.filter((amount) => amount > 0));
+  // layers.11, layers.13: what raises it to a figure depends on all that increases it.
+  const raised = Math.max(increased, ...modifications(table, "mightRaisedTo", "card", card));
+  add("effects", raised - before + total(changes.filter((amount) => amount < 0)));
   return parts;
 }
 
-/** might.7 The last of "base Might becomes", else the printed one (might.6). */
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** might.7, layers.12 The newest of "base Might becomes", else the printed one (might.6). */
 function baseMight(table: RiftboundTable, card: CardId): number {
-  const { stay } = cardAt(table, card);
-  const set = table.state.lasting.findLast(
-    (each: Lasting) =>
-      each.layer === "baseMight" && each.on === "card" && each.id === card && each.stay === stay,
-  );
-  const passive = modification(table, "baseMightIs", "card", card);
-  if (set !== undefined) return set.amount;
-  return passive !== 0 ? passive : faceOf(table, card).might;
+  return modifications(table, "baseMight", "card", card).at(-1) ?? faceOf(table, card).might;
 }
 
 /** terms.4 */

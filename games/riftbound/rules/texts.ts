@@ -1,4 +1,4 @@
-import { type CardId, cardAt, NONE, type Seat, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Seat, type Self, zoneAt } from "@gyoji/kernel";
 import { legendZone, type RiftboundTable } from "../state.ts";
 import {
   attachedTo,
@@ -63,4 +63,14 @@ export function givenTo(table: RiftboundTable, card: CardId): { text: number; us
     if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
       found.push({ text: each.amount, user });
   return found;
+}
+
+/** layers.12 When a text came into force: with its card, with what is Attached, or when it was given. */
+export function sinceOf(table: RiftboundTable, { card, text }: Self): number {
+  const { definition, since } = cardAt(table, card);
+  if (text === definition) return since;
+  const attached = attachedTo(table, card).find((each) => effectTextOf(table, each) === text);
+  if (attached !== undefined) return cardAt(table, attached).since;
+  const given = table.state.lasting.find(({ layer, amount }) => layer === "text" && amount === text);
+  return given?.since ?? since;
 }

@@ -235,6 +235,7 @@ function layer(state: RiftboundState, faceOf: FaceOf): Lay {
       buffs: condition.buffs,
       stunned: condition.stunned,
       empowered: condition.empowered ? 1 : 0,
+      since: ++state.clock,
       attachedTo,
     });
     state.zones[zone]?.push(card - 1);

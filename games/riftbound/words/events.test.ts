@@ -24,6 +24,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   resolved: "play.17: a card has been played, which is named",
   entered: "ability.19: it has been played, which is named",
   lookedAt: "a player sees cards, nothing changes",
+  becameCopy: "layers.4: an effect that lasts, no moment",
   shuffled: "of order only",
   controlGained: "scoring.4: to Conquer is named",
   controlLost: "control.5: a condition, no moment",

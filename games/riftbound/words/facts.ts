@@ -2,6 +2,7 @@ import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kerne
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
 import { controllerOf, isEnemy } from "../rules/information.ts";
+import { sinceOf } from "../rules/texts.ts";
 import { handOf } from "../state.ts";
 import { count, fact, figure, gifts, group, noun, nouns, signed, symbols } from "./categories.ts";
 import { all } from "./choosing.ts";
@@ -20,16 +21,50 @@ import {
 
 /* Passive Abilities: what is so for as long as their text is in force (ability.3, ability.4). */
 
-/** Figures that are being looked at: one that depends on itself counts as it is without itself (layers.11). */
-const inProgress = new Set<string>();
+/** A figure that is being looked at. */
+interface Figuring {
+  readonly layer: string;
+  readonly self: Self;
+  /** Whether it is of no account for one that is older and that it depends on. */
+  isLater: boolean;
+}
 
-/** Adds to a layer of a subject while the condition holds. */
+/** Figures that are being looked at, each for the one before it. */
+const inProgress: Figuring[] = [];
+
+/**
+ * layers.11 Figures that depend on each other: one that depends on itself counts as it is without itself, and layers.12
+ * of several in one layer the older is applied first, as it is without the younger.
+ */
+function figured(table: Table, layer: string, self: Self, amount: () => number | null): number | null {
+  const begun = inProgress.findIndex((each) => each.layer === layer && isSame(each.self, self));
+  if (begun >= 0) {
+    const since = sinceOf(table, self);
+    for (const each of inProgress.slice(begun + 1))
+      each.isLater ||= each.layer === layer && sinceOf(table, each.self) > since;
+    return null;
+  }
+  const figuring: Figuring = { layer, self, isLater: false };
+  inProgress.push(figuring);
+  try {
+    const found = amount();
+    return figuring.isLater ? null : found;
+  } finally {
+    inProgress.pop();
+  }
+}
+
+function isSame(one: Self, other: Self): boolean {
+  return one.card === other.card && one.text === other.text && one.ability === other.ability;
+}
+
+/** Changes a layer of a subject while the condition holds; null where it does not concern it. */
 function adding(
   layer: string,
   on: Subject,
   reach: "self" | "table",
   met: Condition,
-  amount: (table: Table, self: Self, id: number) => number,
+  amount: (table: Table, self: Self, id: number) => number | null,
 ): Part {
   return {
     part: "ability",
@@ -38,16 +73,8 @@ function adding(
       layer,
       on,
       reach,
-      amount: (table, self, id) => {
-        const key = `${layer} ${self.card} ${self.text} ${self.ability}`;
-        if (inProgress.has(key)) return 0;
-        inProgress.add(key);
-        try {
-          return met(table, contextOf(self)) ? amount(table, self, id) : 0;
-        } finally {
-          inProgress.delete(key);
-        }
-      },
+      amount: (table, self, id) =>
+        figured(table, layer, self, () => (met(table, contextOf(self)) ? amount(table, self, id) : null)),
     },
   };
 }
@@ -56,7 +83,7 @@ function adding(
 export function mine({ layer, amount }: Gift): Fact {
   return (met) => [
     adding(layer, "card", "self", met, (table, self, id) =>
-      self.card === id ? amount(table, contextOf(self), id) : 0,
+      self.card === id ? amount(table, contextOf(self), id) : null,
     ),
   ];
 }
@@ -69,7 +96,7 @@ function theirs(those: Group, { layer, amount }: Gift): Fact {
   return (met) => [
     adding(layer, "card", "table", met, (table, self, id) => {
       const context = contextOf(self);
-      return those(table, context).includes(id) ? amount(table, context, id) : 0;
+      return those(table, context).includes(id) ? amount(table, context, id) : null;
     }),
   ];
 }
@@ -84,7 +111,7 @@ function ofSuch(
   return (met) => [
     adding(layer, "card", "table", met, (table, self, id) => {
       const context = contextOf(self);
-      return whose(table, self, id) && kind.is(table, id, context) ? amount(table, context) : 0;
+      return whose(table, self, id) && kind.is(table, id, context) ? amount(table, context) : null;
     }),
   ];
 }
@@ -96,7 +123,7 @@ function forSeats(
   amount = 1,
 ): Fact {
   return (met) => [
-    adding(layer, "seat", "table", met, (table, self, seat) => (which(table, self, seat) ? amount : 0)),
+    adding(layer, "seat", "table", met, (table, self, seat) => (which(table, self, seat) ? amount : null)),
   ];
 }
 
@@ -243,7 +270,30 @@ const having: readonly Entry[] = [
     "my base Might is",
     { n: count },
     { en: "my base Might is {n}", th: "Base Might ของการ์ดนี้คือ {n}", ja: "このカードの基本マイトは{n}である" },
-    ({ n }) => mine({ layer: "baseMightIs", amount: () => n }),
+    ({ n }) => mine({ layer: "baseMight", amount: () => n }),
+  ),
+  entry(
+    fact,
+    "their base Might is",
+    { those: group, n: count },
+    {
+      en: ["the base Might of {those} is {n}"],
+      th: "Base Might ของ{those}คือ {n}",
+      ja: "{those}の基本マイトは{n}である",
+    },
+    ({ those, n }) => theirs(those, { layer: "baseMight", amount: () => n }),
+  ),
+  // layers.13
+  entry(
+    fact,
+    "my Might is increased to",
+    { n: count },
+    {
+      en: "my Might is increased to {n}",
+      th: "Might ของการ์ดนี้เพิ่มขึ้นจนถึง {n}",
+      ja: "このカードのマイトは{n}まで上がる",
+    },
+    ({ n }) => mine({ layer: "mightRaisedTo", amount: () => n }),
   ),
   // combat.27
   entry(
@@ -438,7 +488,7 @@ const costs: readonly Entry[] = [
     ({ kind, less, least }) =>
       (met) => [
         adding("costLess", "card", "table", met, (table, self, id) => {
-          if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return 0;
+          if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return null;
           return Math.min(less.energy, Math.max(0, faceOf(table, id).cost.energy - least.energy));
         }),
       ],

@@ -93,6 +93,17 @@ function raisingTo(who: Target, x: Amount, until: string): Effect {
   });
 }
 
+/** layers.5 The newest decides (layers.12). */
+function rebasing(who: Target, amount: number, until: string): Effect {
+  return on(who, {
+    rule: "layers.5",
+    fits: isUnit,
+    does: (table, { self: { card: source } }, cards) => {
+      for (const id of cards) last(table, { layer: "baseMight", on: "card", id, amount, until, source });
+    },
+  });
+}
+
 /** What holds for the player with the text, for a time. */
 function forYou(rule: string, layer: string, amount: number, until: string): Effect {
   return plainly(rule, (table, context) =>
@@ -218,6 +229,18 @@ export const givingWords: readonly Entry[] = [
       ja: "{until}{who}のマイトを{x}まで上げる",
     },
     ({ who, x, until }) => raisingTo(who, x, until),
+  ),
+  // might.7
+  entry(
+    effect,
+    "base Might becomes",
+    { who: targets, n: count, until: duration },
+    {
+      en: "the base Might of {who} becomes {n} {until}",
+      th: "Base Might ของ{who}กลายเป็น {n} {until}",
+      ja: "{until}{who}の基本マイトは{n}になる",
+    },
+    ({ who, n, until }) => rebasing(who, n, until),
   ),
   entry(
     effect,

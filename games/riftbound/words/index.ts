@@ -2,6 +2,7 @@ import { type Entry, type Lexicon, lexicon } from "@gyoji/lexicon";
 import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
 import { conditionWords } from "./conditions.ts";
+import { copyingWords } from "./copying.ts";
 import { damageWords } from "./damage.ts";
 import { equippingWords } from "./equipping.ts";
 import { factWords } from "./facts.ts";
@@ -39,6 +40,7 @@ export const entries: readonly Entry[] = [
   ...resourceWords,
   ...damageWords,
   ...givingWords,
+  ...copyingWords,
   ...durationWords,
   ...movingWords,
   ...playingWords,

@@ -131,7 +131,7 @@ function abilityWhenMet(
     case "continuous":
       return {
         ...ability,
-        amount: (table, self, id) => (holdsFor(table, self) ? ability.amount(table, self, id) : 0),
+        amount: (table, self, id) => (holdsFor(table, self) ? ability.amount(table, self, id) : null),
       };
     case "replacement":
       return {

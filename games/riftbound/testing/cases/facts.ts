@@ -5,6 +5,7 @@ import { battlefield, type Case, enters, gear, lies, spell, stands, unit } from 
 const JAB = spell("Jab", "Deal 1 to a unit.");
 const AXE = spell("Axe", "Kill a unit.");
 const READY = spell("Wake", "Ready a unit.");
+const SAP = spell("Sap", "Give a unit -1 [M] this turn.");
 const CHEAP = unit("Cheap", "", { cost: 1 });
 
 /** Whether a card can be played is told by its being offered. */
@@ -44,6 +45,16 @@ export const factCases: readonly Case[] = [
   // layers.11: what depends on itself counts as it is without itself.
   stands("My Might is increased by my Might.", {}, [], { "might.X": 6 }),
   stands("My base Might is 7.", {}, [], { "might.X": 7 }),
+  stands("My base Might is 0.", {}, [], { "might.X": 0 }),
+  stands("The base Might of other friendly units is 5.", { A: { base: ["2 Might"] } }, [], {
+    "might.X": 3,
+    "might.2 Might": 5,
+  }),
+  stands("My Might is increased to 5.", { A: { hand: ["Sap"] }, cards: [SAP] }, [], { "might.X": 5 }),
+  // layers.7: what is taken away comes last.
+  stands("My Might is increased to 5.", { A: { hand: ["Sap"] }, cards: [SAP] }, ["A play Sap"], {
+    "might.X": 4,
+  }),
   stands("I have [Assault] equal to the number of enemy units.", { B: { base: ["2x 2 Might"] } }, [], {
     "keywords.X.assault": 2,
   }),

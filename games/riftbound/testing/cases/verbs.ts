@@ -266,6 +266,46 @@ export const verbCases: readonly Case[] = [
     "might.3 Might": 6,
   }),
   enters("When you play me, double my Might this turn.", {}, [], { "might.X": 6 }),
+  // layers.4
+  casts(
+    "A friendly unit becomes a copy of an enemy unit this turn.",
+    { A: { base: ["2 Might buffed"] }, B: { base: ["7 Might Tank"] } },
+    [],
+    { "A.base": ["7 Might Tank buffed"], "B.base": ["7 Might Tank"] },
+  ),
+  casts(
+    "A friendly unit becomes a copy of an enemy unit this turn.",
+    { A: { base: ["2 Might buffed"] }, B: { base: ["7 Might Tank"] } },
+    ["A pass", "B pass", "A endTurn"],
+    { "A.base": ["2 Might buffed"], "might.2 Might": 3 },
+  ),
+  casts(
+    "A friendly unit becomes a copy of an enemy unit.",
+    { A: { base: ["2 Might"] }, B: { base: ["7 Might Tank"] } },
+    ["A pass", "B pass", "A endTurn"],
+    { "A.base": ["7 Might Tank"] },
+  ),
+  enters(
+    "When you play me, I become a copy of an enemy unit.",
+    { B: { base: ["7 Might"] } },
+    ["A pass", "B pass", "A endTurn"],
+    {
+      "A.base": ["7 Might exhausted"],
+    },
+  ),
+  enters(
+    "When you play me, I become a copy of an enemy unit this turn.",
+    { B: { base: ["7 Might"] } },
+    ["A pass", "B pass", "A endTurn"],
+    { "A.base": ["X exhausted"] },
+  ),
+  // might.7
+  casts("The base Might of a friendly unit becomes 5 this turn.", { A: { base: ["3 Might buffed"] } }, [], {
+    "might.3 Might": 6,
+  }),
+  casts("The base Might of a friendly unit becomes 0 this turn.", { A: { base: ["3 Might"] } }, [], {
+    "might.3 Might": 0,
+  }),
   casts(
     "Swap the Might of a friendly unit and an enemy unit this turn.",
     { A: { base: ["3 Might"] }, B: { base: ["5 Might"] } },
