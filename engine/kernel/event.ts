@@ -35,6 +35,7 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
     amount: raised.amount ?? 0,
     zone: raised.zone ?? NONE,
     source: raised.source ?? NONE,
+    more: raised.more ?? NO_MORE,
   };
   if (waits) {
     const stays = staysOf(table, event.cards);
@@ -42,6 +43,7 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
   } else happen(table, event, how);
 }
 
+const NO_MORE: GameEvent["more"] = {};
 const NO_CARDS: readonly CardId[] = [];
 
 /** The rule whose step runs now; while an event runs its course, the rule that raised it. */

@@ -37,6 +37,8 @@ export interface GameEvent {
   readonly amount: number;
   readonly zone: ZoneId;
   readonly source: CardId;
+  /** What else there is to it, in the game's own words. */
+  readonly more: Readonly<Record<string, number | string>>;
 }
 
 /** An event whose triggers are still being worked through, with what was last known of its cards. */

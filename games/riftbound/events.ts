@@ -4,6 +4,7 @@ import {
   type EventKind,
   end,
   type GameEvent,
+  last,
   NONE,
   now,
   place,
@@ -14,7 +15,7 @@ import {
 } from "@gyoji/kernel";
 import { putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
 import { winGame } from "./rules/ending.ts";
-import { battlefieldOf, isType, sideOf } from "./rules/information.ts";
+import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
 import { leave } from "./rules/leaving.ts";
 import { goThrough } from "./rules/turn.ts";
 import {
@@ -320,6 +321,14 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   detached: kind(
     each((table, card) => {
       cardAt(table, card).attachedTo = NONE;
+    }),
+  ),
+  // layers.7, layers.9
+  gaveMight: kind(
+    each((table, card, { amount, source, more: { until = "", least } }) => {
+      const by = typeof least === "number" ? withinLimit(table, card, amount, least) : amount;
+      if (by !== 0)
+        last(table, { layer: "might", on: "card", id: card, amount: by, until: String(until), source });
     }),
   ),
   gainedXp: kind(once((table, { seat, amount }) => changeXp(table, seat, amount))),

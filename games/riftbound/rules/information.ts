@@ -193,7 +193,7 @@ export interface MightPart {
 }
 
 /** might.8 The Might now, which may be negative (might.11). */
-export function realMight(table: RiftboundTable, card: CardId): number {
+function realMight(table: RiftboundTable, card: CardId): number {
   return total(mightParts(table, card).map(({ amount }) => amount));
 }
 
@@ -223,6 +223,12 @@ export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
   const raised = Math.max(increased, ...modifications(table, "mightRaisedTo", "card", card));
   add("effects", raised - before + total(changes.filter((amount) => amount < 0)));
   return parts;
+}
+
+/** layers.9 How much of a change of Might a limit leaves now. */
+export function withinLimit(table: RiftboundTable, card: CardId, by: number, least: number): number {
+  const room = Math.max(0, realMight(table, card) - least);
+  return by < -room ? 0 - room : by;
 }
 
 function total(amounts: readonly number[]): number {

@@ -43,7 +43,7 @@ export function triggerKeywords(
   names: readonly TriggeredKeyword[],
   { kind, seat, cards, zone }: Happening,
 ): void {
-  const event: GameEvent = { kind, rule: "ability.13", seat, cards, amount: 0, zone, source: NONE };
+  const event: GameEvent = { kind, rule: "ability.13", seat, cards, amount: 0, zone, source: NONE, more: {} };
   const found = cards.flatMap((card) => names.flatMap((name) => dueOf(table, name, card, event)));
   if (found.length === 0) return;
   const { due } = table.state.game;

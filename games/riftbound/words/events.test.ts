@@ -25,6 +25,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   entered: "ability.19: it has been played, which is named",
   lookedAt: "a player sees cards, nothing changes",
   becameCopy: "layers.4: an effect that lasts, no moment",
+  gaveMight: "layers.7: an effect that lasts, no moment; to become Mighty is named",
   shuffled: "of order only",
   controlGained: "scoring.4: to Conquer is named",
   controlLost: "control.5: a condition, no moment",

@@ -1,6 +1,6 @@
-import { last, NONE, type Subject } from "@gyoji/kernel";
+import { type CardId, last, NONE, raise, type Subject } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { isUnit, mightOf, realMight } from "../rules/information.ts";
+import { isUnit, mightOf, withinLimit } from "../rules/information.ts";
 import { count, duration, effect, figure, gifts, noun, signed, target, targets } from "./categories.ts";
 import { all, me } from "./choosing.ts";
 import { figuredBefore, on, plainly } from "./flow.ts";
@@ -21,20 +21,36 @@ function lasts(
   if (amount !== 0) last(table, { layer, on: subject, id, amount, until, source: context.self.card });
 }
 
+/** Might that is given is an event, so that it can be replaced; none where nothing would change (layers.9). */
+export function giveMight(
+  table: Table,
+  { self }: Context,
+  cards: readonly CardId[],
+  amount: number,
+  more: { readonly until: string; readonly least?: number },
+): void {
+  const { least = Number.MIN_SAFE_INTEGER } = more;
+  const changed = cards.filter((card) => withinLimit(table, card, amount, least) !== 0);
+  if (changed.length > 0)
+    raise(table, "gaveMight", { seat: self.user, cards: changed, amount, source: self.card, more });
+}
+
 /** layers.9 The figures are those of now. */
 function giving(what: readonly Gift[], who: Target, until: string): Effect {
   const figures = what.map(
     ({ amount }): Amount =>
       (table, context) =>
-        amount(table, context, NONE),
+        amount(table, context, NONE) ?? 0,
   );
   return figuredBefore(figures, (fixed) =>
     on(who, {
       rule: "layers.7",
       does: (table, context, cards) => {
-        for (const [at, { layer }] of what.entries())
-          for (const card of cards)
-            lasts(table, context, layer, "card", card, fixed[at]?.(table, context) ?? 0, until);
+        for (const [at, { layer }] of what.entries()) {
+          const amount = fixed[at]?.(table, context) ?? 0;
+          if (layer === "might") giveMight(table, context, cards, amount, { until });
+          else for (const card of cards) lasts(table, context, layer, "card", card, amount, until);
+        }
       },
     }),
   );
@@ -45,12 +61,7 @@ function lowering(by: number, least: number, who: Target, until: string): Effect
   return on(who, {
     rule: "layers.9",
     fits: isUnit,
-    does: (table, context, cards) => {
-      for (const card of cards) {
-        const room = Math.max(0, realMight(table, card) - least);
-        lasts(table, context, "might", "card", card, by < 0 ? Math.max(by, -room) : by, until);
-      }
-    },
+    does: (table, context, cards) => giveMight(table, context, cards, by, { until, least }),
   });
 }
 
@@ -60,7 +71,7 @@ function doubling(who: Target, until: string): Effect {
     rule: "action.36",
     fits: isUnit,
     does: (table, context, cards) => {
-      for (const card of cards) lasts(table, context, "might", "card", card, mightOf(table, card), until);
+      for (const card of cards) giveMight(table, context, [card], mightOf(table, card), { until });
     },
   });
 }
@@ -73,8 +84,8 @@ function swapping(who: Target, until: string): Effect {
     does: (table, context, [one, other]) => {
       if (one === undefined || other === undefined) return;
       const by = mightOf(table, other) - mightOf(table, one);
-      lasts(table, context, "might", "card", one, by, until);
-      lasts(table, context, "might", "card", other, -by, until);
+      giveMight(table, context, [one], by, { until });
+      giveMight(table, context, [other], -by, { until });
     },
   });
 }
@@ -87,9 +98,16 @@ function raisingTo(who: Target, x: Amount, until: string): Effect {
     does: (table, context, cards) => {
       for (const card of cards) {
         const by = Math.max(0, x(table, context) - mightOf(table, card)); // layers.10
-        lasts(table, context, "might", "card", card, by, until);
+        giveMight(table, context, [card], by, { until });
       }
     },
+  });
+}
+
+/** As much as would be given by what is replaced, and so much besides (replacement.1). */
+function givingMore(by: number): Effect {
+  return plainly("replacement.1", (table, { event }) => {
+    if (event !== null) raise(table, event.kind, { ...event, amount: event.amount + by });
   });
 }
 
@@ -160,7 +178,7 @@ export const givingWords: readonly Entry[] = [
         fits: isUnit,
         does: (table, context, cards) => {
           const amount = by * all(kind)(table, context).length;
-          for (const card of cards) lasts(table, context, "might", "card", card, amount, until);
+          giveMight(table, context, cards, amount, { until });
         },
       }),
   ),
@@ -185,6 +203,17 @@ export const givingWords: readonly Entry[] = [
       ja: "{until}{who}のマイトを{by}する。ただし{least}より小さくはならない",
     },
     ({ who, by, until, least }) => lowering(by, least, who, until),
+  ),
+  entry(
+    effect,
+    "give that much and more",
+    { by: signed },
+    {
+      en: ["give it that much and {by} [M]", "give it that much and {by} :rb_might:"],
+      th: "ให้มันได้รับเท่านั้นและอีก {by} Might",
+      ja: "それにその分とさらにマイト{by}を与える",
+    },
+    ({ by }) => givingMore(by),
   ),
   entry(
     effect,

@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, last, NONE, raise } from "@gyoji/kernel";
+import { type CardId, call, cardAt, NONE, raise } from "@gyoji/kernel";
 import { attach, weaponmaster } from "../rules/attaching.ts";
 import { isUnit, keyword } from "../rules/information.ts";
 import type { TriggeredKeyword } from "../rules/keywords.ts";
@@ -6,6 +6,7 @@ import { lookAtTop } from "../rules/looking.ts";
 import { KILL } from "./acting.ts";
 import { known, me, some } from "./choosing.ts";
 import { on, plainly } from "./flow.ts";
+import { giveMight } from "./giving.ts";
 import { type Context, type Effect, hereOf, type Moment, type Part, type Table } from "./meaning.ts";
 import { enemy, lying, own } from "./nouns.ts";
 import { simply, triggered } from "./triggers.ts";
@@ -72,8 +73,7 @@ function isEnemyHere(table: Table, card: CardId, context: Context): boolean {
 
 function weaken(table: Table, context: Context, card: CardId): void {
   const amount = -valueOf(table, context, "disarm");
-  if (amount !== 0)
-    last(table, { layer: "might", on: "card", id: card, amount, until: "turn", source: context.self.card });
+  giveMight(table, context, [card], amount, { until: "turn" });
 }
 
 /** The sentence of each such keyword. */

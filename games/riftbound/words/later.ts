@@ -38,7 +38,14 @@ function doingThis(does: Effect): Effect {
       if (text === undefined) return;
       const { self } = context;
       const about = { seat: self.user, cards: it(table, context), source: self.card };
-      const event: GameEvent = { kind: "reflex", rule: "ability.23", amount: 0, zone: NONE, ...about };
+      const event: GameEvent = {
+        kind: "reflex",
+        rule: "ability.23",
+        amount: 0,
+        zone: NONE,
+        more: {},
+        ...about,
+      };
       table.state.game.due.push([{ self: { ...self, text, ability: 0 }, event, lastKnown: null }]);
     })(scope);
   };

@@ -1,4 +1,4 @@
-import { cardAt, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
 import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
 import { type CardType, faceOf } from "../definition.ts";
 import {
@@ -76,6 +76,17 @@ export const other: Is = (_table, card, context) =>
   card !== context.self.card && !referents(context).some((each) => each.card === card);
 const isEquipped: Is = (table, card) => attachedTo(table, card).length > 0;
 const isAttached: Is = (table, card) => cardAt(table, card).attachedTo !== -1;
+
+/** Chosen by what has done something, or would: a spell or an ability of the player. */
+const isChosen: Is = (table, card, { self, event }) =>
+  table.state.game.chain.some(
+    (item) =>
+      item.self.card === event?.source &&
+      item.controller === self.user &&
+      ((item.vars["targets"] ?? []) as readonly { readonly card: CardId }[]).some(
+        (each) => each.card === card,
+      ),
+  );
 
 const onChain: Group = (table, { self }) => zoneAt(table, CHAIN).filter((card) => card !== self.card);
 
@@ -193,6 +204,8 @@ const ADJECTIVES: readonly Entry[] = [
     "防御中の",
     (table, card) => cardAt(table, card).role === "defender",
   ),
+  // target.1
+  described("chosen", "chosen", "ที่ถูกเลือก", "選ばれた", isChosen),
   described("equipped", "equipped", "ที่ติดอุปกรณ์", "装備している", isEquipped),
   described("attached", "attached", "ที่ติดอยู่", "装着された", isAttached),
   described(

@@ -108,9 +108,33 @@ const skips: readonly Entry[] = [
   ),
 ];
 
+/** Might that would be given, by its sign. */
+const GIVEN: readonly (Omit<Happening, "on"> & { readonly isSo: (amount: number) => boolean })[] = [
+  {
+    id: "be given -Might",
+    en: "be given -[M]",
+    th: "ถูกลด Might",
+    ja: "マイトを減らされる",
+    isSo: (by) => by < 0,
+  },
+  {
+    id: "be given +Might",
+    en: "be given +[M]",
+    th: "ถูกเพิ่ม Might",
+    ja: "マイトを増やされる",
+    isSo: (by) => by > 0,
+  },
+];
+
 const fates: readonly Entry[] = [
   ...FATES.map(({ id, on: kind, en, th, ja }) =>
     entry(fate, `would ${id}`, {}, { en, th, ja }, () => anyOf(kind)),
+  ),
+  ...GIVEN.map(({ id, en, th, ja, isSo }) =>
+    entry(fate, `would ${id}`, {}, { en, th, ja }, () => ({
+      on: "gaveMight",
+      isMeant: (_table, _context, { amount }) => isSo(amount),
+    })),
   ),
   entry(
     fate,

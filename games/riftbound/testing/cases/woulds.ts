@@ -6,6 +6,9 @@ const made = [
   spell("Axe", "Kill a unit."),
   spell("Jab", "Deal 1 to a unit."),
   spell("Home", "Recall a unit."),
+  spell("Sap", "Give a unit -2 [M] this turn."),
+  spell("Grow", "Give a unit +2 [M] this turn."),
+  spell("Spread", "Choose a unit. Give all friendly units -2 [M] this turn."),
   spell("Exile", "Banish a unit."),
   spell("Bounce", "Return a unit to its owner's hand."),
   spell("Push", "Move a unit to base."),
@@ -38,6 +41,17 @@ const fates: readonly Case[] = [
   against("If I would be dealt damage, buff me instead.", "Jab", { "A.base": ["X buffed"] }),
   against("If I would be dealt damage by a spell, buff me instead.", "Jab", { "A.base": ["X buffed"] }),
   against("If I would be dealt damage by a unit, buff me instead.", "Jab", { "A.base": ["X damage 1"] }),
+  against("If I would be given -[M], buff me instead.", "Sap", { "might.X": 4 }),
+  against("If I would be given -[M], buff me instead.", "Grow", { "might.X": 5 }),
+  against("If I would be given +[M], buff me instead.", "Grow", { "might.X": 4 }),
+  against("If I would be given +[M], give it that much and +1 [M] instead.", "Grow", { "might.X": 6 }),
+  // The source has chosen one of them.
+  stands(
+    "If a chosen unit would be given -[M], buff it instead.",
+    { A: { hand: ["Spread"], base: ["4 Might"] }, cards: made },
+    ["A play Spread", "A 4 Might"],
+    { "might.X": 1, "might.4 Might": 5 },
+  ),
   against("If I would be stunned, buff me instead.", "Daze", { "A.base": ["X buffed"] }),
   against("If I would be buffed, stun me instead.", "Oil", { "A.base": ["X stunned"] }),
   lies(
