@@ -14,9 +14,11 @@ import {
   type ZoneId,
 } from "@gyoji/kernel";
 import { putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
+import { takeOffChain } from "./rules/chain.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
 import { leave } from "./rules/leaving.ts";
+import { makeTokens } from "./rules/playing.ts";
 import { goThrough } from "./rules/turn.ts";
 import {
   banishmentOf,
@@ -196,6 +198,8 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   toChampionZone: kind(toOwners(championZone), [], true),
 
   // runes.14, runes.15
+  // action.39
+  created: kind((table, { seat, amount, more: { face } }) => makeTokens(table, seat, String(face), amount)),
   exhausted: kind(
     each((table, card) => {
       cardAt(table, card).turned = true;
@@ -247,7 +251,11 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
       if (isType(table, card, "unit")) contest(table, zone, seat);
     }),
   ),
-  countered: told,
+  // Its amount is the item.
+  countered: kind(
+    once((table, { amount }) => takeOffChain(table, amount)),
+    ["cannotBeCountered"],
+  ),
   hid: kind(
     each((table, card, { seat, zone }) => {
       putOnBoard(table, card, zone, seat, false);

@@ -194,6 +194,7 @@ export const en = {
   "event disempowered": "Disempowered: {cards}.",
   "event attached": "Attached: {cards}.",
   "event detached": "Detached: {cards}.",
+  "event created": "",
   "event gaveMight": "Might of {cards}: {amount, number, ::sign-always}.",
   "event gainedXp": "{seat} gained {amount} XP.",
   "event spentXp": "{seat} spent {amount} XP.",

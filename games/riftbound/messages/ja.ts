@@ -192,6 +192,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event disempowered": "エンパワー解除：{cards}。",
   "event attached": "装着：{cards}。",
   "event detached": "取り外し：{cards}。",
+  "event created": "",
   "event gaveMight": "{cards}のマイト：{amount, number, ::sign-always}。",
   "event gainedXp": "{seat}が{amount}XPを得ました。",
   "event spentXp": "{seat}が{amount}XPを消費しました。",

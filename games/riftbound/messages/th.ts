@@ -188,6 +188,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event disempowered": "Disempowered: {cards}",
   "event attached": "ติดตั้ง: {cards}",
   "event detached": "หลุดออก: {cards}",
+  "event created": "",
   "event gaveMight": "Might ของ{cards}: {amount, number, ::sign-always}",
   "event gainedXp": "{seat} ได้ {amount} XP",
   "event spentXp": "{seat} ใช้ {amount} XP",

@@ -205,18 +205,18 @@ function leaveChain(table: RiftboundTable, card: CardId, isBanished: boolean): v
   putAway(table, card, isBanished ? banishmentOf : trashOf);
 }
 
-/** resolve.6, resolve.7, resolve.8 An item is Countered: nothing of it happens, and nothing is given back. */
-export function counter(table: RiftboundTable, id: number): void {
-  const { kind, self, way, controller } = itemOf(table, id);
+/** resolve.6, resolve.7, resolve.8 An item leaves the Chain: nothing of it happens, and nothing is given back. */
+export function takeOffChain(table: RiftboundTable, id: number): void {
+  const { kind, self, way } = itemOf(table, id);
   removeItem(table, id);
-  raise(table, "countered", { seat: controller, source: self.card });
   if (kind === "card") leaveChain(table, self.card, way === "flow");
 }
 
-/** resolve.6 Counters a card that is on the Chain. */
+/** action.27 Counters a card that is on the Chain. */
 export function counterCard(table: RiftboundTable, card: CardId): void {
   const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
-  if (item !== undefined) counter(table, item.id);
+  if (item === undefined) return;
+  raise(table, "countered", { seat: item.controller, cards: [card], amount: item.id, source: card });
 }
 
 export const chainProcedures = [tasks, finalizePending, putOnChain, execute, resolve];

@@ -1,6 +1,6 @@
 import { type CardId, cardAt, NONE, place, type Seat, undoAttempts } from "@gyoji/kernel";
 import { banishmentOf, battlefieldZone, GONE, isOnBoard, modeIn, type RiftboundTable } from "../state.ts";
-import { counter, resolve } from "./chain.ts";
+import { resolve, takeOffChain } from "./chain.ts";
 import { unwind, winGame } from "./ending.ts";
 import { attachedTo, battlefieldOf, battlefields, isEnemy, seatsFrom, sideOf } from "./information.ts";
 
@@ -38,7 +38,7 @@ export function leave(table: RiftboundTable, seat: Seat): void {
 /** concede.3 to concede.7 The game goes on without a player. */
 function removeFromGame(table: RiftboundTable, seat: Seat): void {
   const { game } = table.state;
-  for (const { id, controller } of game.chain.slice()) if (controller === seat) counter(table, id); // concede.6
+  for (const { id, controller } of game.chain.slice()) if (controller === seat) takeOffChain(table, id); // concede.6
   game.due = game.due.map((group) => group.filter(({ self }) => self.user !== seat));
   for (const [card, { owner, controller, zone }] of table.state.cards.entries())
     if (owner === seat || (controller === seat && isOnBoard(zone))) remove(table, card, owner === seat);

@@ -26,6 +26,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   lookedAt: "a player sees cards, nothing changes",
   becameCopy: "layers.4: an effect that lasts, no moment",
   gaveMight: "layers.7: an effect that lasts, no moment; to become Mighty is named",
+  created: "action.39: tokens are played, which is named",
   shuffled: "of order only",
   controlGained: "scoring.4: to Conquer is named",
   controlLost: "control.5: a condition, no moment",

@@ -172,6 +172,7 @@ const CANNOT: readonly Cannot[] = [
   },
   { layer: "cannotReady", en: ["can't be readied"], th: "ถูก Ready ไม่ได้", ja: "レディにできない" },
   { layer: "cannotDie", en: ["can't be killed", "can't die"], th: "ถูกฆ่าไม่ได้", ja: "倒されない" },
+  { layer: "cannotBeCountered", en: ["can't be countered"], th: "ถูกล้มล้างไม่ได้", ja: "打ち消されない" },
   {
     layer: "noDamage",
     en: ["can't be dealt damage", "don't take damage"],

@@ -104,13 +104,6 @@ function raisingTo(who: Target, x: Amount, until: string): Effect {
   });
 }
 
-/** As much as would be given by what is replaced, and so much besides (replacement.1). */
-function givingMore(by: number): Effect {
-  return plainly("replacement.1", (table, { event }) => {
-    if (event !== null) raise(table, event.kind, { ...event, amount: event.amount + by });
-  });
-}
-
 /** layers.5 The newest decides (layers.12). */
 function rebasing(who: Target, amount: number, until: string): Effect {
   return on(who, {
@@ -203,17 +196,6 @@ export const givingWords: readonly Entry[] = [
       ja: "{until}{who}のマイトを{by}する。ただし{least}より小さくはならない",
     },
     ({ who, by, until, least }) => lowering(by, least, who, until),
-  ),
-  entry(
-    effect,
-    "give that much and more",
-    { by: signed },
-    {
-      en: ["give it that much and {by} [M]", "give it that much and {by} :rb_might:"],
-      th: "ให้มันได้รับเท่านั้นและอีก {by} Might",
-      ja: "それにその分とさらにマイト{by}を与える",
-    },
-    ({ by }) => givingMore(by),
   ),
   entry(
     effect,

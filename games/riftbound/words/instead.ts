@@ -115,6 +115,13 @@ function instead({ does, isOptional, price }: Response, first: readonly EffectSt
   };
 }
 
+/** What would happen happens with another amount. */
+export function changed(to: (amount: number) => number): Effect {
+  return plainly("replacement.1", (table, { event }) => {
+    if (event !== null) raise(table, event.kind, { ...event, amount: to(event.amount) });
+  });
+}
+
 /** Nothing at all. */
 export const nothing: Effect = () => doing([]);
 

@@ -1,9 +1,9 @@
-import { cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
+import { type CardId, cardAt, choose, NONE, type Option, raise, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { FREE, type Resources } from "../definition.ts";
 import { counterCard } from "../rules/chain.ts";
 import { locationsFor } from "../rules/finalizing.ts";
-import { enterTokens, makeTokens, playByEffect } from "../rules/playing.ts";
+import { enterTokens, playByEffect } from "../rules/playing.ts";
 import { CHAIN, type Way } from "../state.ts";
 import { TOKENS, type TokenKind, tokenId } from "../tokens.ts";
 import {
@@ -136,11 +136,18 @@ function making(
   return (scope) => {
     scope.made.known.push(face);
     const name = fresh(scope);
-    const made = act("action.39", (table, context) => {
-      const cards = makeTokens(table, context.self.user, face, n(table, context));
+    const first = fresh(scope);
+    const create = act("action.39", (table, context) => {
+      context.vars[first] = table.state.cards.length;
       context.vars[name] = NONE;
-      mention(table, context, cards);
+      const { user: seat, card: source } = context.self;
+      const amount = n(table, context);
+      if (amount > 0) raise(table, "created", { seat, amount, source, more: { face } });
     });
+    // However many there are: more may have been made instead.
+    const made = act("action.39", (table, context) =>
+      mention(table, context, cardsFrom(table, context.vars[first] as CardId)),
+    );
     const asking = choose<Table, Context>(
       (table, context) => {
         const options = placesFor(table, context, to).map((zone): Option => ({ kind: "zone", zone }));
@@ -169,8 +176,13 @@ function making(
         referents(context).map(({ card }) => card),
       ),
     );
-    return doing([made, { rule: "play.7", step: asking }, entered, after]);
+    return doing([create, made, { rule: "play.7", step: asking }, entered, after]);
   };
+}
+
+/** The cards that have come to be since there were so many. */
+function cardsFrom(table: Table, first: number): CardId[] {
+  return Array.from({ length: table.state.cards.length - first }, (_, at) => first + at);
 }
 
 /** play.7 Where what has been made may come onto the board. */
@@ -306,6 +318,7 @@ export const playingWords: readonly Entry[] = [
       on(who, {
         rule: "action.27",
         does: (table, _context, cards) => cards.forEach((card) => counterCard(table, card)),
+        isDone: (table, card) => cardAt(table, card).zone !== CHAIN,
       }),
   ),
 ];

@@ -13,10 +13,12 @@ import {
   pronoun,
   response,
   sentence,
+  signed,
   would,
 } from "./categories.ts";
 import {
   anyOf,
+  changed,
   insteadOf,
   nextTime,
   nextTimeIt,
@@ -62,6 +64,7 @@ const FATES: readonly Happening[] = [
   { id: "be stunned", on: "stunned", en: ["be stunned", "become stunned"], th: "ถูก Stun", ja: "スタンする" },
   { id: "be buffed", on: "buffed", en: ["be buffed", "become buffed"], th: "ถูก Buff", ja: "バフされる" },
   { id: "be readied", on: "readied", en: ["be readied", "become ready"], th: "ถูก Ready", ja: "レディになる" },
+  { id: "be countered", on: "countered", en: "be countered", th: "ถูกล้มล้าง", ja: "打ち消される" },
   { id: "be discarded", on: "discarded", en: "be discarded", th: "ถูกทิ้ง", ja: "捨てられる" },
 ];
 
@@ -76,6 +79,13 @@ const COURSES: readonly Happening[] = [
     ja: "ポイントを得る",
   },
   { id: "lose points", on: "lostPoints", en: "lose points", th: "เสียแต้ม", ja: "ポイントを失う" },
+  {
+    id: "play tokens",
+    on: "created",
+    en: "play one or more tokens",
+    th: "เล่นโทเคน",
+    ja: "トークンをプレイする",
+  },
   { id: "gain XP", on: "gainedXp", en: "gain XP", th: "ได้ XP", ja: "XPを得る" },
 ];
 
@@ -195,6 +205,28 @@ const woulds: readonly Entry[] = [
   ),
 ];
 
+/** What is done instead is the same with another amount. */
+const changes: readonly Entry[] = [
+  entry(
+    effect,
+    "give that much and more",
+    { by: signed },
+    {
+      en: ["give it that much and {by} [M]", "give it that much and {by} :rb_might:"],
+      th: "ให้มันได้รับเท่านั้นและอีก {by} Might",
+      ja: "それにその分とさらにマイト{by}を与える",
+    },
+    ({ by }) => changed((amount) => amount + by),
+  ),
+  entry(
+    effect,
+    "twice that many",
+    {},
+    { en: "play twice that many", th: "เล่นเป็นสองเท่าของจำนวนนั้น", ja: "その2倍の数をプレイする" },
+    () => changed((amount) => 2 * amount),
+  ),
+];
+
 const frames: readonly Entry[] = [
   entry(
     sentence,
@@ -244,4 +276,11 @@ const frames: readonly Entry[] = [
   ),
 ];
 
-export const wouldWords: readonly Entry[] = [...fates, ...courses, ...woulds, ...frames, ...skips];
+export const wouldWords: readonly Entry[] = [
+  ...fates,
+  ...courses,
+  ...woulds,
+  ...frames,
+  ...changes,
+  ...skips,
+];

@@ -1,4 +1,4 @@
-import { battlefield, type Case, enters, gear, lies, spell, stands, unit } from "../case.ts";
+import { battlefield, type Case, casts, enters, gear, lies, spell, stands, unit } from "../case.ts";
 
 /* What is so for as long as its text is in force. */
 
@@ -6,6 +6,7 @@ const JAB = spell("Jab", "Deal 1 to a unit.");
 const AXE = spell("Axe", "Kill a unit.");
 const READY = spell("Wake", "Ready a unit.");
 const SAP = spell("Sap", "Give a unit -1 [M] this turn.");
+const DENY = spell("Deny", "Counter a spell.");
 const CHEAP = unit("Cheap", "", { cost: 1 });
 
 /** Whether a card can be played is told by its being offered. */
@@ -90,6 +91,21 @@ export const factCases: readonly Case[] = [
   stands("Friendly units can't be killed.", { A: { hand: ["Axe"] }, cards: [AXE] }, ["A play Axe"], {
     "A.base": ["X"],
   }),
+  casts(
+    "I can't be countered.\nDraw 1.",
+    { B: { hand: ["Deny"] }, cards: [DENY] },
+    ["A pass", "B play Deny"],
+    {
+      "A.handCount": 1,
+      "B.trash": ["Deny"],
+    },
+  ),
+  stands(
+    "Your spells can't be countered.",
+    { A: { hand: ["Read"] }, B: { hand: ["Deny"] }, cards: [DENY, spell("Read", "Draw 1.")] },
+    ["A play Read", "A pass", "B play Deny"],
+    { "A.handCount": 1, "B.trash": ["Deny"] },
+  ),
   stands("I can't be dealt damage.", { A: { hand: ["Jab"] }, cards: [JAB] }, ["A play Jab"], {
     "A.base": ["X"],
   }),

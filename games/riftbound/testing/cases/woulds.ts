@@ -9,6 +9,7 @@ const made = [
   spell("Sap", "Give a unit -2 [M] this turn."),
   spell("Grow", "Give a unit +2 [M] this turn."),
   spell("Spread", "Choose a unit. Give all friendly units -2 [M] this turn."),
+  spell("Levy", "Play a ready 1 [M] Recruit unit token in your base."),
   spell("Exile", "Banish a unit."),
   spell("Bounce", "Return a unit to its owner's hand."),
   spell("Push", "Move a unit to base."),
@@ -51,6 +52,12 @@ const fates: readonly Case[] = [
     { A: { hand: ["Spread"], base: ["4 Might"] }, cards: made },
     ["A play Spread", "A 4 Might"],
     { "might.X": 1, "might.4 Might": 5 },
+  ),
+  stands(
+    "If a friendly spell would be countered, gain 1 XP instead.",
+    { A: { hand: ["Read"] }, B: { hand: ["Deny"] }, cards: [...made, spell("Deny", "Counter a spell.")] },
+    ["A play Read", "A pass", "B play Deny"],
+    { "A.handCount": 1, "A.xp": 1, "B.trash": ["Deny"] },
   ),
   against("If I would be stunned, buff me instead.", "Daze", { "A.base": ["X buffed"] }),
   against("If I would be buffed, stun me instead.", "Oil", { "A.base": ["X stunned"] }),
@@ -114,6 +121,9 @@ const courses: readonly Case[] = [
     { "A.points": 2, "A.base": [] },
     { points: 2 },
   ),
+  against("If you would play one or more tokens, play twice that many instead.", "Levy", {
+    "A.base": ["X", "Recruit", "Recruit"],
+  }),
   against("If you would gain XP, draw 1 instead.", "Learn", { "A.xp": 0, "A.handCount": 1 }),
   against("If an opponent would draw a card, gain 1 XP instead.", "Gift", {
     "A.handCount": 1,
