@@ -13,7 +13,7 @@ import {
   topOf,
   type ZoneId,
 } from "@gyoji/kernel";
-import { putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
+import { entersExhausted, putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
 import { takeOffChain } from "./rules/chain.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
@@ -21,6 +21,7 @@ import { leave } from "./rules/leaving.ts";
 import { makeTokens } from "./rules/playing.ts";
 import { goThrough } from "./rules/turn.ts";
 import {
+  asideOf,
   banishmentOf,
   baseOf,
   battlefieldAt,
@@ -196,6 +197,20 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   toDeckTop: kind(toOwners(deckOf), [], true),
   toTrash: kind(toOwners(trashOf)),
   toChampionZone: kind(toOwners(championZone), [], true),
+
+  // action.38: a token of whoever does it is put in the same place (tokens.6), and what was there is put aside.
+  replaced: kind(
+    each((table, card, { seat, more: { face } }) => {
+      const { zone } = cardAt(table, card);
+      putAway(table, card, asideOf);
+      for (const token of makeTokens(table, seat, String(face), 1)) {
+        putOnBoard(table, token, zone, seat, entersExhausted(table, token));
+        if (isType(table, token, "unit")) contest(table, zone, seat);
+      }
+    }),
+    [],
+    true,
+  ),
 
   // runes.14, runes.15
   // action.39

@@ -208,7 +208,7 @@ function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
 /** replacement.4, replacement.5, replacement.6 The controller of what is affected, or the affected player, chooses among all. */
 function replacer(table: RiftboundTable, { cards, seat }: GameEvent, users: readonly Seat[]): Replacer {
   const [first] = cards;
-  const affected = first === undefined ? seat : cardAt(table, first).controller;
+  const affected = first === undefined ? seat : controllerOf(table, first);
   return { seat: affected === NONE ? table.state.game.turnPlayer : affected, among: users };
 }
 

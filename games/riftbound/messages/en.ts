@@ -195,6 +195,7 @@ export const en = {
   "event attached": "Attached: {cards}.",
   "event detached": "Detached: {cards}.",
   "event created": "",
+  "event replaced": "Replaced with a token: {cards}.",
   "event gaveMight": "Might of {cards}: {amount, number, ::sign-always}.",
   "event gainedXp": "{seat} gained {amount} XP.",
   "event spentXp": "{seat} spent {amount} XP.",

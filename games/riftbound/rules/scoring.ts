@@ -2,7 +2,16 @@ import { type CardId, call, cardAt, raise, type Seat, type ZoneId, zoneAt } from
 import { battlefieldAt, locationOf, procedure, type RiftboundTable } from "../state.ts";
 import { draw } from "./drawing.ts";
 import { victoryScoreOf } from "./ending.ts";
-import { battlefieldOf, battlefields, has, isEnemy, isFriendly, sideOf, unitsAt } from "./information.ts";
+import {
+  battlefieldCard,
+  battlefieldOf,
+  battlefields,
+  has,
+  isEnemy,
+  isFriendly,
+  sideOf,
+  unitsAt,
+} from "./information.ts";
 import { triggerKeywords } from "./keywords.ts";
 
 interface Scoring {
@@ -22,9 +31,13 @@ function isExempt(table: RiftboundTable, seat: Seat, battlefield: number): boole
 
 /** showdown.12, combat.17 A player gains control of a Battlefield; scoring.4 it may be a Conquer. */
 export const gainControl = procedure<Scoring>("scoring.4", {
-  "control.3": (table, { who, location }) => raise(table, "controlGained", { seat: who, zone: location }),
+  "control.3": (table, { who, location }) => {
+    const cards = [battlefieldCard(table, battlefieldAt(location))];
+    raise(table, "controlGained", { seat: who, zone: location, cards });
+  },
   "scoring.4": (table, { who, location }) => {
     const at = battlefieldAt(location);
+    if (battlefieldOf(table, at).controller !== who) return;
     if (!hasScored(table, who, at) && !isExempt(table, who, at)) call(table, conquer, { who, location });
   },
 });

@@ -124,7 +124,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     id: "leave the board",
-    on: ["killed", "banished", "returnedToHand", "recycled", "toDeckTop"],
+    on: ["killed", "banished", "returnedToHand", "recycled", "toDeckTop", "replaced"],
     me: ["I leave the board", "this leaves the board"],
     other: "leaves the board",
     th: "ออกจากกระดาน",

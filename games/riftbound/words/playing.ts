@@ -3,6 +3,7 @@ import { type Entry, entry } from "@gyoji/lexicon";
 import { FREE, type Resources } from "../definition.ts";
 import { counterCard } from "../rules/chain.ts";
 import { locationsFor } from "../rules/finalizing.ts";
+import { isPermanent } from "../rules/information.ts";
 import { enterTokens, playByEffect } from "../rules/playing.ts";
 import { CHAIN, type Way } from "../state.ts";
 import { TOKENS, type TokenKind, tokenId } from "../tokens.ts";
@@ -180,6 +181,20 @@ function making(
   };
 }
 
+/** action.38 Puts a token in the place of each of them. */
+function replacing(who: Target, face: string): Effect {
+  return (scope) => {
+    scope.made.known.push(face);
+    return on(who, {
+      rule: "action.38",
+      fits: isPermanent,
+      does: (table, { self }, cards) =>
+        raise(table, "replaced", { seat: self.user, cards, source: self.card, more: { face } }),
+      isDone: (table, card) => !isPermanent(table, card),
+    })(scope);
+  };
+}
+
 /** The cards that have come to be since there were so many. */
 function cardsFrom(table: Table, first: number): CardId[] {
   return Array.from({ length: table.state.cards.length - first }, (_, at) => first + at);
@@ -307,6 +322,14 @@ export const playingWords: readonly Entry[] = [
       ja: "{kind}1つにつき{what}1つをプレイする",
     },
     ({ what, kind }) => making(what, (table, context) => all(kind)(table, context).length, "usual", null),
+  ),
+  // action.38
+  entry(
+    effect,
+    "replace",
+    { who: targets, what: token },
+    { en: "replace {who} with a {what}", th: "แทนที่{who}ด้วย{what}", ja: "{who}を{what}に置き換える" },
+    ({ who, what }) => replacing(who, what),
   ),
   // action.27
   entry(

@@ -86,6 +86,13 @@ const COURSES: readonly Happening[] = [
     th: "เล่นโทเคน",
     ja: "トークンをプレイする",
   },
+  {
+    id: "gain control",
+    on: "controlGained",
+    en: "gain control of a battlefield",
+    th: "ได้ควบคุมสนามรบ",
+    ja: "バトルフィールドのコントロールを得る",
+  },
   { id: "gain XP", on: "gainedXp", en: "gain XP", th: "ได้ XP", ja: "XPを得る" },
 ];
 

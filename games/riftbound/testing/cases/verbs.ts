@@ -266,6 +266,13 @@ export const verbCases: readonly Case[] = [
     "might.3 Might": 6,
   }),
   enters("When you play me, double my Might this turn.", {}, [], { "might.X": 6 }),
+  // action.38
+  casts(
+    "Replace a friendly unit with a 1 [M] Recruit unit token.",
+    { "BF-A": { A: ["5 Might", "2 Might"] } },
+    ["A 5 Might"],
+    { "BF-A.A": ["2 Might", "Recruit exhausted"], "A.trash": ["X"], "A.aside": ["5 Might"] },
+  ),
   // layers.4
   casts(
     "A friendly unit becomes a copy of an enemy unit this turn.",

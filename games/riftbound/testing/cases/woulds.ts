@@ -124,6 +124,12 @@ const courses: readonly Case[] = [
   against("If you would play one or more tokens, play twice that many instead.", "Levy", {
     "A.base": ["X", "Recruit", "Recruit"],
   }),
+  lies(
+    "If you would gain control of a battlefield, gain 1 XP instead.",
+    { A: { base: ["X"] } },
+    ["A move X", "A BF-A", "A pass", "B pass"],
+    { "A.xp": 1, "A.points": 0, "BF-A.controller": "none", "BF-A.A": ["X exhausted"] },
+  ),
   against("If you would gain XP, draw 1 instead.", "Learn", { "A.xp": 0, "A.handCount": 1 }),
   against("If an opponent would draw a card, gain 1 XP instead.", "Gift", {
     "A.handCount": 1,
