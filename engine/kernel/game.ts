@@ -303,10 +303,12 @@ export function cardAt<S extends State>(table: Table<S>, card: CardId): S["cards
   return table.state.cards[card] as S["cards"][number];
 }
 
-/** The cards of a zone, bottom first. Read only: `place` and `carry` move cards. */
+/** The cards of a zone, bottom first; of `NONE`, none. Read only: `place` and `carry` move cards. */
 export function zoneAt(table: { readonly state: State }, zone: ZoneId): readonly CardId[] {
-  return table.state.zones[zone] as CardId[];
+  return zone === NONE ? NO_CARDS : (table.state.zones[zone] as CardId[]);
 }
+
+const NO_CARDS: readonly CardId[] = [];
 
 /** The topmost card of a zone, or `NONE`. (No look before the first place of a list: engines are slow at that.) */
 export function topOf(table: { readonly state: State }, zone: ZoneId): CardId {

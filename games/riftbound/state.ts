@@ -236,8 +236,9 @@ export const baseOf = (seat: Seat): ZoneId => ownZone(seat, 7);
 export const asideOf = (seat: Seat): ZoneId => ownZone(seat, 8);
 export const facedownZone = (seat: Seat, battlefield: number): ZoneId => ownZone(seat, 9 + battlefield);
 
+/** control.7 Nobody has no zones. */
 function ownZone(seat: Seat, at: number): ZoneId {
-  return SHARED + seat * OWN_ZONES.length + at;
+  return seat === NONE ? NONE : SHARED + seat * OWN_ZONES.length + at;
 }
 
 /** The zones of a game with so many seats, by number. */

@@ -266,6 +266,20 @@ function hidingPlaces(table: RiftboundTable, who: Seat): number[] {
   );
 }
 
+/** runes.5, runes.6, runes.19 Whether all that an option does is Adding resources. */
+export function onlyAdds(table: RiftboundTable, option: Option): boolean {
+  switch (option.kind) {
+    case "use":
+      return option.way === "exhaustRune" || option.way === "recycleRune";
+    case "ability": {
+      const ability = faceAt(table, option.text).abilities[option.ability];
+      return ability?.kind === "performed" && ability.what === "activated" && ability.adds;
+    }
+    default:
+      return false;
+  }
+}
+
 /** Carries out what has been chosen. Returns the key under which it can be looked up whether it failed (play.14). */
 export function carryOutAction(table: RiftboundTable, who: Seat, option: Option): string {
   switch (option.kind) {

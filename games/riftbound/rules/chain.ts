@@ -30,7 +30,7 @@ import { actions, carryOutAction } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
-import { addAbility, contextOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
+import { addAbility, contextOf, handlerOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
 import { hideAgain } from "./looking.ts";
 
 /*
@@ -111,7 +111,7 @@ const putOnChain = procedure<Placing>("ability.17", {
       const [first] = own;
       if (first === undefined) return null;
       const options = own.map(({ self }) => abilityOption(self));
-      return { seat: first.self.user, ask: "orderAbilities", options, open: true, about: NONE };
+      return { seat: handlerOf(table, first), ask: "orderAbilities", options, open: true, about: NONE };
     },
     (table, locals, option) => {
       const chosen = nextOf(table, locals.remaining).find(({ self }) => sameAbility(self, option));
@@ -127,12 +127,11 @@ const putOnChain = procedure<Placing>("ability.17", {
   },
 });
 
-/** What the first player in turn order has among these; who handles an uncontrolled Battlefield's is the Turn Player. */
+/** What the first player in turn order has among these. */
 function nextOf(table: RiftboundTable, remaining: readonly Due[]): Due[] {
-  const { turnPlayer } = table.state.game;
-  const handler = ({ self }: Due): Seat => (self.user === NONE ? turnPlayer : self.user);
-  const first = seatsFrom(table, turnPlayer).find((seat) => remaining.some((due) => handler(due) === seat));
-  return remaining.filter((due) => handler(due) === first);
+  const seats = seatsFrom(table, table.state.game.turnPlayer);
+  const first = seats.find((seat) => remaining.some((due) => handlerOf(table, due) === seat));
+  return remaining.filter((due) => handlerOf(table, due) === first);
 }
 
 interface Executing {

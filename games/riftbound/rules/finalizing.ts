@@ -66,7 +66,8 @@ export const finalize = procedure<Finalizing>("chain.5", {
       const found = itemOf(table, item);
       if (found.kind !== "ability" || !performanceOf(table, found.self).isOptional) return null;
       const options: Option[] = [{ kind: "word", word: "no" }];
-      if (isDoable(table, found)) options.push({ kind: "word", word: "yes" });
+      // control.7 Nobody may.
+      if (found.self.user !== NONE && isDoable(table, found)) options.push({ kind: "word", word: "yes" });
       return { seat: found.controller, ask: "mayUse", options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {

@@ -1,4 +1,4 @@
-import { type EffectLocals, NONE, type Self } from "@gyoji/kernel";
+import { type EffectLocals, NONE, type Seat, type Self } from "@gyoji/kernel";
 import { type Activated, faceAt, type SpellText, type Triggering } from "../definition.ts";
 import type { Item, RiftboundTable } from "../state.ts";
 
@@ -36,13 +36,21 @@ export function addItem({ state: { game } }: RiftboundTable, begun: Begun): numb
   return id;
 }
 
-/** Puts an ability on the Chain; nobody's is the Turn Player's. Returns its number. */
-export function addAbility(table: RiftboundTable, { self, event, lastKnown }: Happened): number {
-  const controller = self.user === NONE ? table.state.game.turnPlayer : self.user;
+/** control.7 Who handles an ability: its user, or the Turn Player for that of an uncontrolled Battlefield. */
+export function handlerOf(
+  { state: { game } }: RiftboundTable,
+  { self: { user } }: { readonly self: Self },
+): Seat {
+  return user === NONE ? game.turnPlayer : user;
+}
+
+/** Puts an ability on the Chain. Returns its number. */
+export function addAbility(table: RiftboundTable, happened: Happened): number {
+  const { self, event, lastKnown } = happened;
   return addItem(table, {
     kind: "ability",
     self,
-    controller,
+    controller: handlerOf(table, happened),
     event,
     lastKnown,
     way: "use",

@@ -30,10 +30,10 @@ export function playByEffect(table: RiftboundTable, { who, card, way, location, 
   raise(table, "putOnChain", { seat: who, cards: [card] });
 }
 
-/** action.39, tokens.6 Makes tokens of a kind, which are nowhere yet. Returns them; none where the pool lacks the kind. */
+/** action.39, tokens.6 Makes tokens of a kind, which are nowhere yet. Returns them; none for nobody (control.7), or where the pool lacks the kind. */
 export function makeTokens(table: RiftboundTable, who: Seat, face: string, count: number): CardId[] {
   const index = table.pool.index.get(face);
-  if (index === undefined) return [];
+  if (index === undefined || who === NONE) return [];
   return Array.from({ length: count }, () => create(table, who, index));
 }
 

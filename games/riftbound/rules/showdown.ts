@@ -1,6 +1,6 @@
 import { call, hasFailed, NONE, type Option, raise, skip } from "@gyoji/kernel";
 import { choose, locationOf, procedure, type RiftboundTable, type Showdown } from "../state.ts";
-import { actions, carryOutAction } from "./actions.ts";
+import { actions, carryOutAction, onlyAdds } from "./actions.ts";
 import { tasks } from "./chain.ts";
 import { fight } from "./combat.ts";
 import { battlefieldOf, isEnemy, isInGame, nextSeat, seatsAt, seatsFrom } from "./information.ts";
@@ -19,7 +19,7 @@ export const settle = procedure<object>("turn.5", {
   "showdown.2": (table) => {
     const { showdown } = table.state.game;
     if (showdown === null || showdown.hasBegun) return;
-    call(table, showdownProcedure, { passed: 0, key: "" });
+    call(table, showdownProcedure, { passed: 0, key: "", adds: false });
     skip(table, -2);
   },
 });
@@ -27,6 +27,8 @@ export const settle = procedure<object>("turn.5", {
 interface Acting {
   passed: number;
   key: string;
+  /** Whether what has just been done only Adds resources. */
+  adds: boolean;
 }
 
 /** showdown.3, showdown.4, timing.9 A Showdown: the players act in turn with Focus until all of them pass (showdown.1). */
@@ -62,21 +64,24 @@ const showdownProcedure = procedure<Acting>("showdown.1", {
       if (option.kind === "word") {
         locals.passed++;
         locals.key = "";
-      } else locals.key = carryOutAction(table, table.state.game.focus, option);
+      } else {
+        locals.adds = onlyAdds(table, option);
+        locals.key = carryOutAction(table, table.state.game.focus, option);
+      }
     },
   ),
   "showdown.8": (table) => call(table, tasks, {}),
   // showdown.9: what only Adds, and what could not be done, leaves Focus where it is.
   "showdown.10": (table, locals) => {
     const { game } = table.state;
-    const { key } = locals;
+    const { key, adds } = locals;
     if (!isInGame(table, game.focus)) {
       // concede.7
       game.focus = nextSeat(table, game.focus);
       if (locals.passed < seatsFrom(table, game.focus).length) skip(table, GO_ON);
       return;
     }
-    if (key !== "" && (hasFailed(table, key) || isRuneUse(key))) return skip(table, GO_ON);
+    if (key !== "" && (hasFailed(table, key) || adds)) return skip(table, GO_ON);
     if (key !== "") locals.passed = 0;
     else raise(table, "passed", { seat: game.focus });
     if (locals.passed >= seatsFrom(table, game.focus).length) return;
@@ -92,10 +97,6 @@ const showdownProcedure = procedure<Acting>("showdown.1", {
 
 /** From showdown.10 back to where a Showdown may have become a Combat. */
 const GO_ON = -4;
-
-function isRuneUse(key: string): boolean {
-  return key.startsWith("exhaustRune") || key.startsWith("recycleRune");
-}
 
 /** combat.6 The Attacker made the Battlefield Contested; the Defender is the other one. */
 function setRoles(table: RiftboundTable, showdown: Showdown): void {

@@ -1,4 +1,4 @@
-import { type CardId, cardAt, raise, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { isPermanent, isUnit } from "../rules/information.ts";
 import { championZone, handOf, isLocation, trashOf } from "../state.ts";
 import { all, meant, some } from "./choosing.ts";
@@ -65,7 +65,14 @@ export const TO_CHAMPION_ZONE = raising("zones.17", "toChampionZone", {
   fits: (table, card) => zoneAt(table, championZone(cardAt(table, card).owner)).length === 0,
 });
 /** control.8 */
-export const TAKE_CONTROL = raising("control.8", "controlChanged", { fits: isPermanent });
+export const TAKE_CONTROL: Verb = {
+  rule: "control.8",
+  fits: isPermanent,
+  does: (table, { self }, cards) => {
+    if (self.user === NONE) return; // control.7
+    raise(table, "controlChanged", { seat: self.user, cards, source: self.card });
+  },
+};
 /** action.25 */
 export const REVEAL = raising("action.25", "revealed");
 

@@ -12,7 +12,7 @@ import {
 import { deflected } from "../rules/costs.ts";
 import { totalOf } from "../rules/finalizing.ts";
 import { controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
-import { itemOf } from "../rules/items.ts";
+import { handlerOf, itemOf } from "../rules/items.ts";
 import { canPay } from "../rules/paying.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, handOf, type Item, locationOf } from "../state.ts";
@@ -218,7 +218,7 @@ function asking(
       if (rest.length === 0) return null;
       const options = rest.map((card): Option => ({ kind: "card", card }));
       if (how === "upTo") options.unshift({ kind: "word", word: "done" });
-      return { seat: context.self.user, ask, options, open, about: context.self.card };
+      return { seat: handlerOf(table, context), ask, options, open, about: context.self.card };
     },
     (table, context, option) => {
       if (option.kind === "card") {

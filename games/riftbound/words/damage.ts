@@ -2,6 +2,7 @@ import { type CardId, call, last } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
 import { isUnit, mightOf } from "../rules/information.ts";
+import { handlerOf } from "../rules/items.ts";
 import { PREVENT, PREVENTION } from "../rules/preventing.ts";
 import { count, effect, figure, nouns, target, targets } from "./categories.ts";
 import { it, kept, known, some, they } from "./choosing.ts";
@@ -79,7 +80,7 @@ function splitting(amount: Amount, among: Noun): Effect {
       does: (table, context, cards) => {
         const { self } = context;
         const left = amount(table, context) + bonusDamage(table, self.user, -1);
-        call(table, split, { who: self.user, source: self.card, cards, left, assigned: [] });
+        call(table, split, { who: handlerOf(table, context), source: self.card, cards, left, assigned: [] });
       },
     },
   );

@@ -1,5 +1,6 @@
 import { type CardId, call, cardAt, choose, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { opponentsOf } from "../rules/information.ts";
+import { handlerOf } from "../rules/items.ts";
 import { canPay, pay, payment } from "../rules/paying.ts";
 import { follow, referents } from "./choosing.ts";
 import {
@@ -63,7 +64,10 @@ function note(context: Context, isDone: boolean): void {
   context.vars["did"] = isDone;
 }
 
-/** An effect that needs no choice; `possible` is whether it can be carried out whole. */
+/**
+ * What a player does without a choice; control.7 nobody does nothing.
+ * @param possible whether it can be carried out whole
+ */
 export function plainly(
   rule: string,
   does: (table: Table, context: Context) => void,
@@ -72,8 +76,9 @@ export function plainly(
   return () =>
     doing([
       act(rule, (table, context) => {
-        note(context, possible(table, context));
-        does(table, context);
+        const isSomebody = context.self.user !== NONE;
+        note(context, isSomebody && possible(table, context));
+        if (isSomebody) does(table, context);
       }),
     ]);
 }
@@ -125,8 +130,15 @@ function mayDo(steps: readonly EffectStep[], possible: Condition): EffectStep {
     step: choose<Table, Context>(
       (table, context) => {
         const options: Option[] = [{ kind: "word", word: "no" }];
-        if (possible(table, context)) options.push({ kind: "word", word: "yes" });
-        return { seat: context.self.user, ask: "mayDo", options, open: true, about: context.self.card };
+        if (context.self.user !== NONE && possible(table, context))
+          options.push({ kind: "word", word: "yes" });
+        return {
+          seat: handlerOf(table, context),
+          ask: "mayDo",
+          options,
+          open: true,
+          about: context.self.card,
+        };
       },
       (table, context, option) => {
         const isTaken = option.kind === "word" && option.word === "yes";
@@ -225,7 +237,7 @@ export function eitherOf(one: Effect, other: Effect): Effect {
           if (second.possible(table, context)) options.push({ kind: "word", word: "second" });
           if (options.length === 0) return null;
           return {
-            seat: context.self.user,
+            seat: handlerOf(table, context),
             ask: "chooseMode",
             options,
             open: true,

@@ -2,8 +2,7 @@ import { type GameEvent, NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { effect, effects, firm, moments, response } from "./categories.ts";
 import { it } from "./choosing.ts";
-import { plainly } from "./flow.ts";
-import type { Effect, Moment, Response } from "./meaning.ts";
+import { act, doing, type Effect, type Moment, type Response } from "./meaning.ts";
 import { faceFor, givesText } from "./texts.ts";
 import { simply, triggered } from "./triggers.ts";
 
@@ -13,9 +12,11 @@ import { simply, triggered } from "./triggers.ts";
 function laterThisTurn(when: Moment, does: Response): Effect {
   return (scope) => {
     const face = faceFor(scope, [triggered(when, does)]);
-    return plainly("ability.24", (table, context) =>
-      givesText(table, context, face, { seat: context.self.user }, "turn"),
-    )(scope);
+    return doing([
+      act("ability.24", (table, context) =>
+        givesText(table, context, face, { seat: context.self.user }, "turn"),
+      ),
+    ]);
   };
 }
 
@@ -33,7 +34,7 @@ const reflex: Moment = {
 function doingThis(does: Effect): Effect {
   return (scope) => {
     const face = faceFor(scope, [triggered(reflex, simply(does))]);
-    return plainly("ability.23", (table, context) => {
+    const putOnChain = act("ability.23", (table, context) => {
       const text = table.pool.index.get(face);
       if (text === undefined) return;
       const { self } = context;
@@ -47,7 +48,8 @@ function doingThis(does: Effect): Effect {
         ...about,
       };
       table.state.game.due.push([{ self: { ...self, text, ability: 0 }, event, lastKnown: null }]);
-    })(scope);
+    });
+    return doing([putOnChain]);
   };
 }
 

@@ -1,6 +1,7 @@
 import { type CardId, call, cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
 import { battlefieldOf, battlefields, isOpenBattlefield, isUnit } from "../rules/information.ts";
+import { handlerOf } from "../rules/items.ts";
 import { cannotEnter, moveByEffect } from "../rules/movement.ts";
 import { baseOf, battlefieldAt, locationOf } from "../state.ts";
 import { destination, effect, pronoun, spot, targets } from "./categories.ts";
@@ -73,7 +74,7 @@ function choosePlace(name: string, to: Destination): EffectStep {
         if (zones.length < 2) return null;
         const options = zones.map((zone): Option => ({ kind: "zone", zone }));
         return {
-          seat: context.self.user,
+          seat: handlerOf(table, context),
           ask: "chooseDestination",
           options,
           open: true,
