@@ -35,6 +35,7 @@ function phrase(id: string): string {
 /** Phrases that no card of ours has, and why. */
 const WITHOUT_CARD: Readonly<Record<string, string>> = {
   "can't gain points": "no card of ours is to stop the game",
+  "cards of any domain": "each Legend of ours keeps to its two domains",
   "win the game": "no card of ours is to end it",
   "lose the game": "no card of ours is to end it",
 };

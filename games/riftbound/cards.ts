@@ -18,6 +18,7 @@ import calm from "./cards/two-moons/calm.yaml?source";
 import chaos from "./cards/two-moons/chaos.yaml?source";
 import fury from "./cards/two-moons/fury.yaml?source";
 import legends from "./cards/two-moons/legends.yaml?source";
+import market from "./cards/two-moons/market.yaml?source";
 import mind from "./cards/two-moons/mind.yaml?source";
 import mirrors from "./cards/two-moons/mirrors.yaml?source";
 import order from "./cards/two-moons/order.yaml?source";
@@ -172,6 +173,7 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
     additionalCosts,
     flow: ownCost(partsOf(parts, "flow")[0]?.cost, domains),
     equip,
+    offDomain: partsOf(parts, "offDomain").reduce((sum, each) => sum + each.count, 0),
     effectText: "",
   };
 }
@@ -233,6 +235,7 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
       case "timing":
       case "additionalCost":
       case "flow":
+      case "offDomain":
       case "repeat":
         break;
     }
@@ -363,6 +366,7 @@ export const PROJECT_FILES: readonly { readonly file: string; readonly source: s
   { file: "two-moons/chaos.yaml", source: chaos },
   { file: "two-moons/order.yaml", source: order },
   { file: "two-moons/mirrors.yaml", source: mirrors },
+  { file: "two-moons/market.yaml", source: market },
 ];
 
 let project: readonly RiftboundDefinition[] | null = null;

@@ -133,6 +133,8 @@ export interface RiftboundDefinition extends RiftboundPrinted, Definition<Riftbo
   readonly flow: Resources | null;
   /** keywords.26 The ability that Attaches it, by index, or -1. */
   readonly equip: number;
+  /** deck.27 How many cards of other domains a Legend lets its deck hold. */
+  readonly offDomain: number;
   /** Faces that it brings with it: its Effect Text, texts that it gives. */
   readonly gives: readonly RiftboundDefinition[];
   /** parts.9 The face with its Effect Text, by id, or "". */

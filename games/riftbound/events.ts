@@ -31,6 +31,7 @@ import {
   deckOf,
   handOf,
   legendZone,
+  objectKey,
   PHASES,
   type RiftboundState,
   type RiftboundTable,
@@ -77,6 +78,18 @@ function once(act: (table: RiftboundTable, event: GameEvent) => void): Happens {
 function toOwners(zone: (seat: Seat) => ZoneId): Happens {
   return each((table, card) => putAway(table, card, zone));
 }
+
+/** action.18, ability.26 */
+const banish: Happens = (table, event) => {
+  const { source, cards } = event;
+  for (const card of cards) putAway(table, card, banishmentOf);
+  if (source === NONE) return null;
+  const key = objectKey({ card: source, stay: cardAt(table, source).stay });
+  const { banishedWith } = table.state.game;
+  const those = cards.map((card) => ({ card, stay: cardAt(table, card).stay }));
+  banishedWith[key] = [...(banishedWith[key] ?? []), ...those];
+  return null;
+};
 
 /** Takes cards from the top of a zone, as many as there are, and says which. */
 function fromTop(
@@ -149,6 +162,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   showdownBegan: told,
   showdownEnded: told,
   combatBegan: told,
+  combatTied: told,
   combatEnded: told,
   combatWon: told,
   attacked: remembered,
@@ -192,7 +206,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   ),
   recycled: kind(recycle, [], true),
   discarded: kind(toOwners(trashOf)),
-  banished: kind(toOwners(banishmentOf), [], true),
+  banished: kind(banish, [], true),
   returnedToHand: kind(toOwners(handOf), [], true),
   toDeckTop: kind(toOwners(deckOf), [], true),
   toTrash: kind(toOwners(trashOf)),

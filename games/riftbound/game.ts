@@ -171,6 +171,7 @@ function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number
     cardsPlayed: none.slice(),
     deeds: [],
     paidFor: {},
+    banishedWith: {},
     uses: {},
     left: 0,
   };

@@ -188,6 +188,8 @@ export interface Progress {
   deeds: Deed[];
   /** costs.3 How many optional additional costs were paid for what entered this turn, by its object. */
   paidFor: Record<string, number>;
+  /** ability.26 What each object has banished, by the object. */
+  banishedWith: Record<string, { readonly card: CardId; readonly stay: number }[]>;
   /** How often abilities were used this turn, by their key. */
   uses: Record<string, number>;
   /** Seats that are out of the game, as bits. */
@@ -288,6 +290,11 @@ export function isOnBoard(zone: ZoneId): boolean {
   if (isLocation(zone) || battlefieldOfFacedown(zone) !== NONE) return true;
   if (zone < SHARED) return zone >= 2;
   return (zone - SHARED) % OWN_ZONES.length === 6;
+}
+
+/** A card as the object that it is: a key for what is kept of it. */
+export function objectKey({ card, stay }: { readonly card: CardId; readonly stay: number }): string {
+  return `${card}.${stay}`;
 }
 
 /** The mode that a game is played in. */

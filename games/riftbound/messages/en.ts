@@ -137,6 +137,7 @@ export const en = {
   "event showdownBegan": "A Showdown began at Battlefield {column}. Focus: {seat}.",
   "event showdownEnded": "The Showdown at Battlefield {column} ended.",
   "event combatBegan": "A Combat began at Battlefield {column}. Attacker: {seat}.",
+  "event combatTied": "The Combat at Battlefield {column} is a tie.",
   "event combatEnded": "The Combat at Battlefield {column} ended.",
   "event combatWon": "{seat} won the Combat at Battlefield {column}.",
   "event attacked": "Attacking: {cards}.",

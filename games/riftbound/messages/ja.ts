@@ -138,6 +138,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event showdownBegan": "バトルフィールド{column}でショーダウンが始まりました。フォーカス：{seat}。",
   "event showdownEnded": "バトルフィールド{column}のショーダウンが終わりました。",
   "event combatBegan": "バトルフィールド{column}で戦闘が始まりました。攻撃側：{seat}。",
+  "event combatTied": "バトルフィールド{column}の戦闘は引き分けです。",
   "event combatEnded": "バトルフィールド{column}の戦闘が終わりました。",
   "event combatWon": "{seat}がバトルフィールド{column}の戦闘に勝利しました。",
   "event attacked": "攻撃：{cards}。",

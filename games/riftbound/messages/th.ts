@@ -134,6 +134,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event showdownBegan": "โชว์ดาวน์เริ่มที่สนามรบ {column} ผู้มี Focus: {seat}",
   "event showdownEnded": "โชว์ดาวน์ที่สนามรบ {column} จบแล้ว",
   "event combatBegan": "การต่อสู้เริ่มที่สนามรบ {column} ฝ่ายโจมตี: {seat}",
+  "event combatTied": "การต่อสู้ที่สนามรบ {column} เสมอกัน",
   "event combatEnded": "การต่อสู้ที่สนามรบ {column} จบแล้ว",
   "event combatWon": "{seat} ชนะการต่อสู้ที่สนามรบ {column}",
   "event attacked": "โจมตี: {cards}",

@@ -4,7 +4,6 @@ import {
   type CardId,
   call,
   cardAt,
-  type EffectLocals,
   hasFailed,
   NONE,
   type Option,
@@ -15,33 +14,41 @@ import {
   selfOf,
   zoneAt,
 } from "@gyoji/kernel";
-import { type Activated, ANY_DOMAIN, faceAt, faceOf, type Timing } from "../definition.ts";
+import {
+  type Activated,
+  ANY_DOMAIN,
+  faceAt,
+  faceOf,
+  type RiftboundAbility,
+  type Timing,
+} from "../definition.ts";
 import {
   battlefieldOfFacedown,
   championZone,
   choose,
   facedownZone,
   handOf,
+  type Item,
   locationOf,
   procedure,
   type RiftboundTable,
   trashOf,
   type Way,
 } from "../state.ts";
-import { additionalCostsOf, costOfAbility, costOfCard } from "./costs.ts";
-import { finalize, locationsFor } from "./finalizing.ts";
+import { canComplete, canPayFor, finalize, locationsFor, optionalCosts, totalOf } from "./finalizing.ts";
 import {
   battlefieldOf,
   battlefields,
   has,
   isNeutralOpen,
+  isPlayable,
   isType,
   locations,
   runesOf,
   states,
   unitsOf,
 } from "./information.ts";
-import { addAbility, addItem, performanceOf } from "./items.ts";
+import { abilityItem, addItem, type Begun, contextOf, draftOf } from "./items.ts";
 import { destinations, type Hindrance, standardMove } from "./movement.ts";
 import { canPay, pay, payment, powerKind } from "./paying.ts";
 import { cannotActNow } from "./timing.ts";
@@ -95,10 +102,11 @@ function candidates(table: RiftboundTable, who: Seat): Candidate[] {
   ];
 }
 
-/** keywords.22, play.1, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
+/** keywords.22, play.1, ability.6, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
 function plays(table: RiftboundTable, who: Seat): Candidate[] {
   const from: readonly [Way, readonly CardId[]][] = [
     ["play", [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]],
+    ["play", zoneAt(table, trashOf(who)).filter((card) => states(table, card, "playableFromTrash"))],
     ["flow", zoneAt(table, trashOf(who)).filter((card) => faceOf(table, card).flow !== null)],
     ["hidden", battlefields(table).flatMap((at) => zoneAt(table, facedownZone(who, at)).slice())],
   ];
@@ -123,33 +131,26 @@ function plays(table: RiftboundTable, who: Seat): Candidate[] {
 
 /** Why a card cannot be played now in a way; null when it can. */
 function cannotPlay(table: RiftboundTable, who: Seat, card: CardId, way: Way): Hindrance {
-  const face = faceOf(table, card);
   const late = cannotActNow(table, who, timingOf(table, card, way));
   if (late !== null) return late;
   if (way === "hidden" && cardAt(table, card).hiddenIn === table.state.game.turn)
     return no("keywords.20", "justHidden");
-  if (
-    face.abilities.some((each) => each.kind === "stated" && each.what === "playableOnlyIf") &&
-    !states(table, card, "playableOnlyIf")
-  )
-    return no("golden.6", "onlyIf");
+  if (!isPlayable(table, who, card)) return no("golden.6", "onlyIf");
   if (hasFailed(table, playKey(card, way))) return no("play.14", "cannotBeCompleted");
-  const cost = costOfCard(table, card, { who, way, additional: [], isRepeated: false, targets: [] });
-  if (!canPay(table, who, cost))
-    return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
-  const item = { way, location: hiddenLocation(table, card) };
+  const item = draftOf(cardItem(table, who, card, way));
   if (!isType(table, card, "spell") && locationsFor(table, who, card, item).length === 0)
     return no("play.7", "noLocation");
-  if (!canPayActs(table, who, card)) return no("costs.6", "cannotPayAct");
-  return lacksTargets(table, who, card) ? no("target.3", "noTarget") : null;
+  return cannotComplete(table, item);
 }
 
-/** costs.3, costs.6 Whether the mandatory additional costs that are not resources can be paid. */
-function canPayActs(table: RiftboundTable, who: Seat, card: CardId): boolean {
-  const context = asking(selfOf(table, card, who, cardAt(table, card).definition, 0));
-  return additionalCostsOf(table, card).every(
-    ({ isOptional, cost }) => isOptional || cost.acts.every((act) => act.possible(table, context)),
-  );
+/** costs.3, costs.6, target.3 Why what would be put on the Chain could not be paid for or has too little to choose from. */
+function cannotComplete(table: RiftboundTable, item: Item): Hindrance {
+  const optional = optionalCosts(table, item);
+  if (canComplete(table, item, [], optional)) return null;
+  const cost = totalOf(table, item, []);
+  if (!canPay(table, item.controller, cost))
+    return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
+  return canPayFor(table, item, []) ? no("target.3", "noTarget") : no("costs.6", "cannotPayAct");
 }
 
 /** keywords.8, keywords.10, keywords.20, keywords.27, keywords.31 */
@@ -159,23 +160,13 @@ function timingOf(table: RiftboundTable, card: CardId, way: Way): Timing {
   return faceOf(table, card).timing;
 }
 
-function lacksTargets(table: RiftboundTable, who: Seat, card: CardId): boolean {
-  if (!isType(table, card, "spell")) return false;
-  const self = spellOf(table, card, who);
-  return self !== null && !performanceOf(table, self).possible(table, asking(self));
+/** The ability of a face that is what it does as a spell; the first one without such a text. */
+function spellText(table: RiftboundTable, card: CardId): number {
+  return Math.max(0, faceOf(table, card).abilities.findIndex(isSpellText));
 }
 
-function asking(self: Self): EffectLocals {
-  return { self, event: null, lastKnown: null, vars: {} };
-}
-
-/** The text of a spell in the hands of a player, or null. */
-function spellOf(table: RiftboundTable, card: CardId, who: Seat): Self | null {
-  const { definition } = cardAt(table, card);
-  const at = faceOf(table, card).abilities.findIndex(
-    (each) => each.kind === "performed" && each.what === "spell",
-  );
-  return at < 0 ? null : selfOf(table, card, who, definition, at);
+function isSpellText(ability: RiftboundAbility): boolean {
+  return ability.kind === "performed" && ability.what === "spell";
 }
 
 /** ability.8 The Activated Abilities that a player might use. */
@@ -198,19 +189,14 @@ function cannotUse(table: RiftboundTable, who: Seat, self: Self, ability: Activa
   if (late !== null) return late;
   const { cost } = ability;
   if (cost.exhausts && cardAt(table, self.card).turned) return no("runes.14", "exhausted");
-  const context = asking(self);
-  if (!ability.usable(table, context)) return no("golden.6", "onlyIf");
+  const item = draftOf(abilityItem(table, used(self)));
+  if (!ability.usable(table, contextOf(item, {}))) return no("golden.6", "onlyIf");
   if (hasFailed(table, useKey(self))) return no("play.14", "cannotBeCompleted");
-  if (!cost.acts.every((act) => act.possible(table, context))) return no("costs.6", "cannotPayAct");
-  const total = costOfAbility(
-    table,
-    { self },
-    { who, way: "use", additional: [], isRepeated: false, targets: [] },
-  );
-  if (!canPay(table, who, total))
-    return no("play.11", "cannotPay", { energy: total.energy, power: total.power.length });
-  return ability.possible(table, context) ? null : no("target.3", "noTarget");
+  return cannotComplete(table, item);
 }
+
+/** Nothing has set off an ability that is used. */
+const used = (self: Self) => ({ self, event: null, lastKnown: null });
 
 /** runes.5, runes.6 Every Rune can be Exhausted for Energy or Recycled for Power, whenever its player may act. */
 function runeUses(table: RiftboundTable, who: Seat): Candidate[] {
@@ -334,29 +320,24 @@ interface Playing {
 /** play.5 A card is played: it goes onto the Chain, and is Finalized at once as the oldest Pending item. */
 const playCard = procedure<Playing>("play.5", {
   "play.5": (table, { who, card, way }) => {
-    const item = addCard(table, who, card, way);
+    const item = addItem(table, cardItem(table, who, card, way));
     raise(table, "putOnChain", { seat: who, cards: [card] });
     call(table, finalize, { item, spent: { energy: 0, power: [] } });
   },
 });
 
-/** Makes an item of a card that is about to be played. Returns its number. */
-export function addCard(table: RiftboundTable, who: Seat, card: CardId, way: Way): number {
+/** A card that is about to be played, as an item of the Chain, where it is a new object. */
+export function cardItem(table: RiftboundTable, who: Seat, card: CardId, way: Way): Begun {
   const { zone, stay, definition } = cardAt(table, card);
-  // It is a new object on the Chain.
-  const ability = spellOf(table, card, who)?.ability ?? 0;
-  const self: Self = { card, stay: stay + 1, user: who, text: definition, ability };
-  const location = hiddenLocation(table, card);
-  return addItem(table, {
+  const self: Self = { card, stay: stay + 1, user: who, text: definition, ability: spellText(table, card) };
+  return {
     kind: "card",
-    self,
+    ...used(self),
     controller: who,
-    event: null,
-    lastKnown: null,
     way,
     from: zone,
-    location,
-  });
+    location: hiddenLocation(table, card),
+  };
 }
 
 /** keywords.21 The Location of the Battlefield that a facedown card lies at, or `NONE`. */
@@ -368,7 +349,7 @@ function hiddenLocation(table: RiftboundTable, card: CardId): number {
 /** ability.9 An ability is used: as an item of the Chain, without a card. */
 const useAbility = procedure<{ readonly self: Self }>("ability.9", {
   "ability.9": (table, { self }) => {
-    const id = addAbility(table, { self, event: null, lastKnown: null });
+    const id = addItem(table, abilityItem(table, used(self)));
     call(table, finalize, { item: id, spent: { energy: 0, power: [] } });
   },
 });

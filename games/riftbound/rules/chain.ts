@@ -30,7 +30,16 @@ import { actions, carryOutAction } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
-import { addAbility, contextOf, handlerOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
+import {
+  abilityItem,
+  addItem,
+  contextOf,
+  handlerOf,
+  isOnChain,
+  itemOf,
+  performanceOf,
+  removeItem,
+} from "./items.ts";
 import { hideAgain } from "./looking.ts";
 
 /*
@@ -123,7 +132,7 @@ const putOnChain = procedure<Placing>("ability.17", {
   ),
   "chain.3": (table, { placed }) => {
     table.state.game.due = table.state.game.due.slice(1);
-    for (const due of placed) addAbility(table, due);
+    for (const due of placed) addItem(table, abilityItem(table, due));
   },
 });
 

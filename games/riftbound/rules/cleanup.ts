@@ -237,6 +237,12 @@ function attackersLeft(table: RiftboundTable): CardId[] {
 
 /** combat.12 Attackers go back to their Bases; it is no move (recall.3). */
 const recallAttackers = procedure<{ readonly attackers: readonly CardId[] }>("combat.12", {
+  "terms.32": (table, { attackers }) => {
+    const { showdown } = table.state.game;
+    if (showdown === null || attackers.length === 0) return;
+    const zone = locationOf(showdown.battlefield);
+    raise(table, "combatTied", { zone, cards: unitsAt(table, zone) });
+  },
   "combat.12": (table, { attackers }) => {
     if (attackers.length > 0) raise(table, "recalled", { cards: attackers });
   },

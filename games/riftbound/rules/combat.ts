@@ -1,4 +1,5 @@
 import {
+  applies,
   type CardId,
   call,
   cardAt,
@@ -66,9 +67,10 @@ function total(table: RiftboundTable, seat: Seat): number {
 /** combat.22, combat.23, combat.24 A player assigns damage to one unit after the other: each as much as it needs to die. */
 const assign = procedure<Assigning>("combat.22", {
   "combat.23": choose(
-    (table, { who, against, left }) => {
+    (table, assigning) => {
+      const { who, left } = assigning;
       if (left === 0) return null;
-      const next = assignable(table, against);
+      const next = assignable(table, assigning);
       if (next.length === 0) return null;
       const options = next.map((card): Option => ({ kind: "card", card }));
       return { seat: who, ask: "assignDamage", options, open: true, about: NONE };
@@ -103,14 +105,16 @@ function unassigned(table: RiftboundTable, seat: Seat): CardId[] {
 }
 
 /** keywords.13, keywords.14, combat.26, combat.27 Tank first, Backline last; what has both goes as the assigner likes. */
-function assignable(table: RiftboundTable, seat: Seat): CardId[] {
-  const rest = unassigned(table, seat);
-  const isBoth = (card: CardId): boolean => has(table, card, "tank") && has(table, card, "backline");
-  const rank = (card: CardId): number =>
-    has(table, card, "tank") ? 0 : has(table, card, "backline") ? 2 : 1;
+function assignable(table: RiftboundTable, { who, against }: Assigning): CardId[] {
+  const rest = unassigned(table, against);
+  // terms.26
+  const isHeeded = (card: CardId, name: string): boolean =>
+    has(table, card, name) && !applies(table, `ignored ${name}`, "seat", who);
+  const isBoth = (card: CardId): boolean => isHeeded(card, "tank") && isHeeded(card, "backline");
+  const rank = (card: CardId): number => (isHeeded(card, "tank") ? 0 : isHeeded(card, "backline") ? 2 : 1);
   const plain = rest.filter((card) => !isBoth(card));
   const lowest = Math.min(2, ...plain.map(rank));
-  const plainBegun = fightersOf(table, seat).some(
+  const plainBegun = fightersOf(table, against).some(
     (card) => isAssigned(table, card) && !isBoth(card) && rank(card) > 0,
   );
   return rest.filter((card) => (isBoth(card) ? lowest !== 1 || !plainBegun : rank(card) === lowest));

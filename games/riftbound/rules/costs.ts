@@ -104,10 +104,7 @@ function repeatCost(table: RiftboundTable, card: CardId): Resources {
 }
 
 /** keywords.16, keywords.17 What the targets of an opponent cost: Power of any domain for each time they are chosen. */
-export function deflected(
-  table: RiftboundTable,
-  { who, targets }: Pick<Chosen, "who" | "targets">,
-): Resources {
+function deflected(table: RiftboundTable, { who, targets }: Pick<Chosen, "who" | "targets">): Resources {
   let count = 0;
   for (const card of targets)
     if (isEnemy(table, who, cardAt(table, card).controller)) count += keyword(table, card, "deflect");

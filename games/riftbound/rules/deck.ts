@@ -119,8 +119,8 @@ function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem
   if (size < LEAST_CARDS) found.push(problem("deck.5", "deck size", { count: size, size: LEAST_CARDS }));
   for (const { face } of main) {
     if (face.isToken) found.push(problem("tokens.2", "deck token", {}, face.id));
-    found.push(...identityProblem("deck.25", legend, face));
   }
+  found.push(...domainProblems(legend, main));
   // deck.16, deck.18, deck.22: by name, whatever the printing.
   for (const [name, listed] of byName(main)) {
     const count = sizeOf(listed);
@@ -151,6 +151,14 @@ function byName(listed: readonly Listed[]): Map<string, Listed[]> {
     found.set(name, [...(found.get(name) ?? []), each]);
   }
   return found;
+}
+
+/** deck.27 Cards of other domains that the Legend lets the deck hold are within its domains. */
+function domainProblems(legend: RiftboundDefinition, main: readonly Listed[]): DeckProblem[] {
+  const others = main.filter(({ face }) => identityProblem("deck.25", legend, face).length > 0);
+  return sizeOf(others) <= legend.offDomain
+    ? []
+    : others.flatMap(({ face }) => identityProblem("deck.25", legend, face));
 }
 
 /** deck.4, deck.24, deck.25, deck.26 All domains of a card must be within those of the Legend. */

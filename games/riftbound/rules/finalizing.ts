@@ -13,7 +13,7 @@ import {
   type Seat,
   type ZoneId,
 } from "@gyoji/kernel";
-import { type AdditionalCost, FREE, type Resources } from "../definition.ts";
+import { FREE, type Resources } from "../definition.ts";
 import {
   baseOf,
   battlefieldAt,
@@ -21,6 +21,7 @@ import {
   type Item,
   isBase,
   locationOf,
+  objectKey,
   procedure,
   type RiftboundTable,
 } from "../state.ts";
@@ -32,6 +33,7 @@ import {
   has,
   isEnemy,
   isOpenBattlefield,
+  isPlayable,
   isType,
   unitsAt,
   unitsOf,
@@ -67,7 +69,8 @@ export const finalize = procedure<Finalizing>("chain.5", {
       if (found.kind !== "ability" || !performanceOf(table, found.self).isOptional) return null;
       const options: Option[] = [{ kind: "word", word: "no" }];
       // control.7 Nobody may.
-      if (found.self.user !== NONE && isDoable(table, found)) options.push({ kind: "word", word: "yes" });
+      if (found.self.user !== NONE && canComplete(table, found, [], []))
+        options.push({ kind: "word", word: "yes" });
       return { seat: found.controller, ask: "mayUse", options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {
@@ -82,30 +85,30 @@ export const finalize = procedure<Finalizing>("chain.5", {
     removeItem(table, item);
     finish(table);
   },
-  // target.3
   "target.3": (table, { item }) => {
     const found = itemOf(table, item);
-    if (found.kind === "ability" || isType(table, found.self.card, "spell")) {
-      if (!isDoable(table, found)) fail(table);
-    }
+    if (!canComplete(table, found, [], optionalCosts(table, found))) fail(table);
   },
   "costs.3": choose(
     (table, { item }) => {
       const found = itemOf(table, item);
-      const next = nextOptionalCost(table, found);
-      if (next === null) return null;
-      const options: Option[] = [{ kind: "word", word: "no" }];
-      if (canPayAlso(table, found, next)) options.push({ kind: "word", word: "yes" });
-      const ask = next.name === ACCELERATE ? "pay accelerate" : "pay additional";
+      const [next, ...rest] = openCosts(table, found);
+      if (next === undefined) return null;
+      const before = additionalOf(found);
+      const options: Option[] = [];
+      if (canComplete(table, found, before, rest)) options.push({ kind: "word", word: "no" });
+      if (canComplete(table, found, [...before, next], rest)) options.push({ kind: "word", word: "yes" });
+      if (options.length === 0) return null;
+      const ask = next === ACCELERATE ? "pay accelerate" : "pay additional";
       return { seat: found.controller, ask, options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {
       const found = itemOf(table, item);
-      const next = nextOptionalCost(table, found);
-      if (next === null) return;
-      found.vars[`asked ${next.name}`] = true;
+      const [next] = openCosts(table, found);
+      if (next === undefined) return;
+      found.vars[`asked ${next}`] = true;
       if (option.kind === "word" && option.word === "yes")
-        found.vars["additional"] = [...additionalOf(found), next.name];
+        found.vars["additional"] = [...additionalOf(found), next];
       repeat(table);
     },
   ),
@@ -128,8 +131,8 @@ export const finalize = procedure<Finalizing>("chain.5", {
       const found = itemOf(table, item);
       if (!carriesText(table, found) || performanceOf(table, found.self).repeat === null) return null;
       const options: Option[] = [{ kind: "word", word: "no" }];
-      const total = totalOf(table, { ...found, vars: { ...found.vars, again: {} } }, additionalOf(found));
-      if (canPay(table, found.controller, total)) options.push({ kind: "word", word: "yes" });
+      const repeated = { ...found, vars: { ...found.vars, again: {} } };
+      if (canPayFor(table, repeated, additionalOf(found))) options.push({ kind: "word", word: "yes" });
       return { seat: found.controller, ask: "payRepeat", options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {
@@ -171,7 +174,8 @@ export const finalize = procedure<Finalizing>("chain.5", {
     const found = itemOf(table, item);
     found.paidEnergy = spent.energy;
     found.paidPower = spent.power.length;
-    if (targetsOf(found).some(({ card, stay }) => cardAt(table, card).stay !== stay)) fail(table);
+    if (targetsOf(found).some(({ card, stay }) => cardAt(table, card).stay !== stay)) return fail(table);
+    if (found.kind === "card" && !isPlayable(table, found.controller, found.self.card)) fail(table);
   },
   "play.16": (table, { item }) => {
     const found = itemOf(table, item);
@@ -191,7 +195,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
       const additional = additionalOf(found);
       // It is a new object on the board.
       const paid = additional.filter((name) => name !== ACCELERATE).length;
-      table.state.game.paidFor[`${self.card}.${self.stay + 1}`] = paid;
+      table.state.game.paidFor[objectKey({ card: self.card, stay: self.stay + 1 })] = paid;
       // keywords.5
       const how = additional.includes(ACCELERATE) ? "ready" : "usual";
       const wasHidden = found.way === "hidden";
@@ -221,8 +225,39 @@ function isUsedUp(table: RiftboundTable, { kind, self, event }: Item): boolean {
   return performance.kind === "triggered" && !mayBeUsed(table, self, performance);
 }
 
+/** target.3 Whether there is enough to choose from for the text that an item carries out. */
 function isDoable(table: RiftboundTable, item: Item): boolean {
-  return performanceOf(table, item.self).possible(table, contextOf(item, item.vars));
+  return (
+    !carriesText(table, item) || performanceOf(table, item.self).possible(table, contextOf(item, item.vars))
+  );
+}
+
+/**
+ * costs.6, target.13 Whether what has been chosen for an item can be paid for with these additional costs: the same for
+ * what is offered, for each choice, and for the payment.
+ */
+export function canPayFor(table: RiftboundTable, item: Item, additional: readonly string[]): boolean {
+  const context = contextOf(item, item.vars);
+  return (
+    actsOf(table, item, additional).every(({ acts }) => acts.every((act) => act.possible(table, context))) &&
+    canPay(table, item.controller, totalOf(table, item, additional))
+  );
+}
+
+/** target.13 Whether an item can be completed with these additional costs, and with any of those that are open. */
+export function canComplete(
+  table: RiftboundTable,
+  item: Item,
+  additional: readonly string[],
+  [next, ...rest]: readonly string[],
+): boolean {
+  if (next !== undefined)
+    return (
+      canComplete(table, item, additional, rest) || canComplete(table, item, [...additional, next], rest)
+    );
+  return (
+    canPayFor(table, item, additional) && isDoable(table, { ...item, vars: { ...item.vars, additional } })
+  );
 }
 
 function additionalOf({ vars }: Item): readonly string[] {
@@ -234,18 +269,15 @@ function targetsOf({ vars }: Item): readonly { readonly card: CardId; readonly s
   return (vars as Choices).targets ?? [];
 }
 
-/** costs.3 The next optional cost that has not been asked about. */
-function nextOptionalCost(table: RiftboundTable, { kind, self, vars }: Item): AdditionalCost | null {
-  if (kind !== "card") return null;
-  const all = additionalCostsOf(table, self.card);
-  return all.find(({ isOptional, name }) => isOptional && vars[`asked ${name}`] === undefined) ?? null;
+/** costs.3 The names of the optional additional costs of an item. */
+export function optionalCosts(table: RiftboundTable, { kind, self }: Item): readonly string[] {
+  if (kind !== "card") return [];
+  return additionalCostsOf(table, self.card).flatMap(({ isOptional, name }) => (isOptional ? [name] : []));
 }
 
-/** costs.3, costs.6 Whether an additional cost can be paid besides what is paid already. */
-function canPayAlso(table: RiftboundTable, item: Item, { name, cost }: AdditionalCost): boolean {
-  const context = contextOf(item, item.vars);
-  if (!cost.acts.every((act) => act.possible(table, context))) return false;
-  return canPay(table, item.controller, totalOf(table, item, [...additionalOf(item), name]));
+/** costs.3 Those that have not been asked about. */
+function openCosts(table: RiftboundTable, item: Item): readonly string[] {
+  return optionalCosts(table, item).filter((name) => item.vars[`asked ${name}`] === undefined);
 }
 
 /** play.8 What an item costs, with these additional costs. */

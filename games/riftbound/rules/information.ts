@@ -186,6 +186,14 @@ export function has(table: RiftboundTable, card: CardId, name: string): boolean 
   return applies(table, name, "card", card);
 }
 
+/** terms.16 Whether a card counts as having a keyword: also in text of its own that does not work. */
+export function hasKeyword(table: RiftboundTable, card: CardId, name: string): boolean {
+  const isPrinted = faceOf(table, card).abilities.some(
+    (each) => each.kind === "continuous" && each.layer === name && each.reach === "self",
+  );
+  return isPrinted || has(table, card, name);
+}
+
 /** A part of a unit's Might, for people. */
 export interface MightPart {
   readonly from: "printed" | "base" | "buffs" | "attached" | "role" | "effects";
@@ -263,6 +271,15 @@ export function isAlone(table: RiftboundTable, card: CardId): boolean {
   );
 }
 
+/** terms.30 Whether a unit and an enemy one at its Location are each alone. */
+export function isOneOnOne(table: RiftboundTable, card: CardId): boolean {
+  const { zone, controller } = cardAt(table, card);
+  const enemies = unitsAt(table, zone).filter((other) =>
+    isEnemy(table, controller, cardAt(table, other).controller),
+  );
+  return isAlone(table, card) && enemies.some((other) => isAlone(table, other));
+}
+
 /** terms.31 */
 export function isInCombat(table: RiftboundTable, card: CardId): boolean {
   const { showdown } = table.state.game;
@@ -280,6 +297,17 @@ export function states(table: RiftboundTable, card: CardId, what: string, subjec
       ability.kind === "stated" &&
       ability.what === what &&
       ability.holds(table, selfOf(table, card, user, definition, index), subject),
+  );
+}
+
+/** golden.6 Whether what a card says of when alone it can be played is so for a player. */
+export function isPlayable(table: RiftboundTable, who: Seat, card: CardId): boolean {
+  const { definition } = cardAt(table, card);
+  return faceOf(table, card).abilities.every(
+    (ability, index) =>
+      ability.kind !== "stated" ||
+      ability.what !== "playableOnlyIf" ||
+      ability.holds(table, selfOf(table, card, who, definition, index), NONE),
   );
 }
 

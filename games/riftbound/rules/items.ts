@@ -27,13 +27,23 @@ export function performanceOf(table: RiftboundTable, self: Self): SpellText | Ac
   return ability;
 }
 
-type Begun = Omit<Item, "id" | "isFinalized" | "vars" | "paidEnergy" | "paidPower">;
+export type Begun = Omit<Item, "id" | "isFinalized" | "vars" | "paidEnergy" | "paidPower">;
+
+/** An item with nothing chosen for it yet. */
+function itemFrom(begun: Begun, id: number): Item {
+  return { ...begun, id, isFinalized: false, vars: {}, paidEnergy: 0, paidPower: 0 };
+}
 
 /** chain.3 Puts something on the Chain as a Pending item. Returns its number. */
 export function addItem({ state: { game } }: RiftboundTable, begun: Begun): number {
   const id = game.nextItem++;
-  game.chain.push({ ...begun, id, isFinalized: false, vars: {}, paidEnergy: 0, paidPower: 0 });
+  game.chain.push(itemFrom(begun, id));
   return id;
+}
+
+/** What would be put on the Chain: for asking whether it can be. */
+export function draftOf(begun: Begun): Item {
+  return itemFrom(begun, NONE);
 }
 
 /** control.7 Who handles an ability: its user, or the Turn Player for that of an uncontrolled Battlefield. */
@@ -44,24 +54,24 @@ export function handlerOf(
   return user === NONE ? game.turnPlayer : user;
 }
 
-/** Puts an ability on the Chain. Returns its number. */
-export function addAbility(table: RiftboundTable, happened: Happened): number {
+/** An ability, as an item of the Chain. */
+export function abilityItem(table: RiftboundTable, happened: Happened): Begun {
   const { self, event, lastKnown } = happened;
-  return addItem(table, {
-    kind: "ability",
-    self,
-    controller: handlerOf(table, happened),
-    event,
-    lastKnown,
-    way: "use",
-    from: NONE,
-    location: NONE,
-  });
+  const controller = handlerOf(table, happened);
+  return { kind: "ability", self, controller, event, lastKnown, way: "use", from: NONE, location: NONE };
 }
 
 type Happened = Pick<Item, "self" | "event" | "lastKnown">;
 
-/** What the text of an item works with: these choices, and the item that they are for. */
-export function contextOf({ id, self, event, lastKnown }: Item, vars: Item["vars"]): EffectLocals {
-  return { self, event, lastKnown, vars: { ...vars, item: id } };
+/** What the text of an item works with: these choices, and the item that they are for; a draft is on no Chain. */
+export function contextOf(item: Item, vars: Item["vars"]): EffectLocals {
+  const { id, self, event, lastKnown } = item;
+  return { self, event, lastKnown, vars: id === NONE ? { ...vars, draft: item } : { ...vars, item: id } };
+}
+
+/** The item that a text is played or carried out for; null when a text only asks about itself. */
+export function itemFor(table: RiftboundTable, { vars }: EffectLocals): Item | null {
+  const { item: id, draft } = vars;
+  if (typeof id === "number") return itemOf(table, id);
+  return (draft as Item | undefined) ?? null;
 }

@@ -1,7 +1,10 @@
 import {
   applies,
   type CardId,
+  call,
   cardAt,
+  finish,
+  modification,
   NONE,
   type Option,
   type Refusal,
@@ -10,6 +13,7 @@ import {
   type Seat,
   type ZoneId,
 } from "@gyoji/kernel";
+import type { Resources } from "../definition.ts";
 import {
   baseOf,
   battlefieldAt,
@@ -20,11 +24,16 @@ import {
   type RiftboundTable,
 } from "../state.ts";
 import { battlefieldOf, battlefields, has, isFriendly, locations, seatsAt, unitsOf } from "./information.ts";
+import { canPay, pay, payment } from "./paying.ts";
 
 /** Why something cannot be done: the rule and a key of the messages; null when it can. */
 export type Hindrance = Omit<Refusal, "option"> | null;
 
-const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
+const no = (rule: string, reason: string, figures: Refusal["figures"] = {}): Hindrance => ({
+  rule,
+  reason: `refused ${reason}`,
+  figures,
+});
 
 /** team.11, move.5, move.11, move.12 Why units of a seat cannot come to a Location by whatever means. */
 export function cannotEnter(table: RiftboundTable, seat: Seat, location: ZoneId): Hindrance {
@@ -61,7 +70,15 @@ function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hindrance 
     return no("move.3", "noGanking");
   if (applies(table, "cannotMove", "card", card)) return no("golden.5", "cannotMove");
   if (isBase(to) && has(table, card, "cannotMoveToBase")) return no("golden.5", "cannotMove");
+  const cost = costOfMove(table, to);
+  if (!canPay(table, controller, cost))
+    return no("costs.5", "cannotPay", { energy: cost.energy, power: cost.power.length });
   return cannotEnter(table, controller, to);
+}
+
+/** costs.5 What a player has to pay for moving units to a Location. */
+function costOfMove(table: RiftboundTable, to: ZoneId): Resources {
+  return { energy: modification(table, "moveCost", "zone", to), power: [] };
 }
 
 /** The units of a seat that could use their Standard Move to a Location (team.10). */
@@ -111,6 +128,8 @@ export const standardMove = procedure<Moving>("move.1", {
       } else locals.isDone = true;
     },
   ),
+  "costs.5": (table, { who, to, cards: [first = NONE] }) =>
+    call(table, pay, payment(who, first, costOfMove(table, to))),
   // The costs of all are paid together.
   "move.1": (table, { who, cards }) => raise(table, "exhausted", { seat: who, cards }),
   "move.6": (table, { who, to, cards }) => raise(table, "moved", { seat: who, cards, zone: to }),
@@ -125,6 +144,12 @@ export const moveByEffect = procedure<{
   "recall.5": (table, { cards, to }) => {
     const stopped = cards.filter((card) => cannotEnter(table, cardAt(table, card).controller, to) !== null);
     if (stopped.length > 0) raise(table, "recalled", { cards: stopped });
+  },
+  // costs.6 What is not paid for does not come about.
+  "costs.5": (table, { who, cards: [first = NONE], to }) => {
+    const cost = costOfMove(table, to);
+    if (canPay(table, who, cost)) call(table, pay, payment(who, first, cost));
+    else finish(table);
   },
   "move.9": (table, { who, cards, to }) => {
     const going = cards.filter(

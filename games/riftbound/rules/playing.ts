@@ -2,9 +2,9 @@ import { type CardId, call, NONE, raise, type Seat, type ZoneId } from "@gyoji/k
 import type { Resources } from "../definition.ts";
 import { create } from "../objects.ts";
 import type { RiftboundTable, Way } from "../state.ts";
-import { addCard } from "./actions.ts";
+import { cardItem } from "./actions.ts";
 import { enter } from "./entering.ts";
-import { itemOf } from "./items.ts";
+import { addItem, itemOf } from "./items.ts";
 
 /*
  * What effects play (play.3): cards, and tokens.
@@ -24,7 +24,7 @@ interface Played {
  * @param location where a Permanent has to enter; `NONE` where its player chooses
  */
 export function playByEffect(table: RiftboundTable, { who, card, way, location, less }: Played): void {
-  const item = itemOf(table, addCard(table, who, card, way));
+  const item = itemOf(table, addItem(table, cardItem(table, who, card, way)));
   if (location !== NONE) item.location = location;
   item.vars["less"] = { energy: less.energy, power: less.power };
   raise(table, "putOnChain", { seat: who, cards: [card] });

@@ -1,13 +1,14 @@
 import { type CardId, cardAt, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { isPermanent, isUnit } from "../rules/information.ts";
 import { championZone, handOf, isLocation, trashOf } from "../state.ts";
-import { all, meant, some } from "./choosing.ts";
+import { all, isOwnTarget, meant, some } from "./choosing.ts";
 import { on, plainly, type Verb } from "./flow.ts";
 import {
   type Amount,
   always,
   type Condition,
   type Effect,
+  type Fits,
   type Group,
   type Noun,
   type Table,
@@ -27,14 +28,17 @@ function raising(rule: string, event: string, more: Partial<Verb> = {}): Verb {
   };
 }
 
+/** target.13 As a payment it cannot be done to what is chosen for the same thing. */
+const isSpared: Fits = (table, card, context) => !isOwnTarget(table, context, card);
+
 // replacement.7, ability.22: what has been saved has not been killed; as a cost it has been paid (replacement.8).
 export const KILL = raising("action.16", "killed", {
-  fits: isPermanent,
+  fits: (table, card, context) => isPermanent(table, card) && isSpared(table, card, context),
   isDone: (table, card) => !isPermanent(table, card),
 });
-export const BANISH = raising("action.18", "banished", { isDone: isGone });
-export const RETURN = raising("golden.9", "returnedToHand", { isDone: isGone });
-export const RECYCLE = raising("runes.16", "recycled");
+export const BANISH = raising("action.18", "banished", { fits: isSpared, isDone: isGone });
+export const RETURN = raising("golden.9", "returnedToHand", { fits: isSpared, isDone: isGone });
+export const RECYCLE = raising("runes.16", "recycled", { fits: isSpared });
 export const DISCARD = raising("action.19", "discarded");
 export const STUN = raising("action.21", "stunned", {
   fits: (table, card) => isUnit(table, card) && !cardAt(table, card).stunned,

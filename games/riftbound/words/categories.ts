@@ -79,6 +79,11 @@ export const deeds = category<Effect>("deeds", {
 /** Effects that begin with something that is done, not with whether it is. */
 export const firm = category<Effect>("firm", { label: effectLabel, includes: [effect] });
 export const effects = category<Effect>("effects", { label: effectLabel, includes: [firm] });
+/** One of several effects to choose from, and all of them. */
+export const mode = category<Effect>("mode", { label: { en: "mode", th: "โหมด", ja: "モード" } });
+export const modes = category<readonly Effect[]>("modes", {
+  label: { en: "modes", th: "โหมด", ja: "モード" },
+});
 /** What is done when something triggers: whether, for what, and what. */
 export const response = category<Response>("response", { label: effectLabel });
 

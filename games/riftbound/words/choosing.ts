@@ -9,13 +9,11 @@ import {
   type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
-import { deflected } from "../rules/costs.ts";
-import { totalOf } from "../rules/finalizing.ts";
+import { canPayFor } from "../rules/finalizing.ts";
 import { controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
-import { handlerOf, itemOf } from "../rules/items.ts";
-import { canPay } from "../rules/paying.ts";
+import { handlerOf, itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
-import { battlefieldAt, handOf, type Item, locationOf } from "../state.ts";
+import { battlefieldAt, handOf, locationOf } from "../state.ts";
 import {
   type Amount,
   act,
@@ -131,7 +129,7 @@ export function some(noun: Noun, count: Count): Target {
 }
 
 function fitting(group: Group, fits: Fits): Group {
-  return (table, context) => group(table, context).filter((card) => fits(table, card));
+  return (table, context) => group(table, context).filter((card) => fits(table, card, context));
 }
 
 /** play.13 What is chosen as a target is kept as such with the item. */
@@ -166,7 +164,16 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
   });
   return {
     choices: [
-      asking(name, candidates, count, "play.6", "chooseTarget", true, takeAsTarget),
+      asking({
+        name,
+        group: candidates,
+        must: obliging(candidates),
+        count,
+        rule: "play.6",
+        ask: "chooseTarget",
+        open: true,
+        take: takeAsTarget,
+      }),
       mentioning(name),
     ],
     steps: [looking],
@@ -184,7 +191,7 @@ function picked(name: string, group: Group, count: Count, open: boolean): Choosi
   });
   return {
     choices: [],
-    steps: [begin, asking(name, group, count, "target.2", "pick", open, () => {}), mentioning(name)],
+    steps: [begin, asking({ name, group, count, rule: "target.2", ask: "pick", open }), mentioning(name)],
     possible: (table, context) => isEnough(table, context, group, count),
     cards: (table, context) => present(table, remembered(context, name)),
   };
@@ -200,31 +207,47 @@ function mentioning(name: string): EffectStep {
   );
 }
 
+interface Asking {
+  readonly name: string;
+  readonly group: Group;
+  /** Those that are chosen before any other. */
+  readonly must?: Group;
+  readonly count: Count;
+  readonly rule: string;
+  readonly ask: string;
+  readonly open: boolean;
+  readonly take?: (table: Table, context: Context, card: CardId) => void;
+}
+
+const NO_CARDS: Group = () => [];
+
 /** The step that asks for one card after the other. */
-function asking(
-  name: string,
-  group: Group,
-  { count, how }: Count,
-  rule: string,
-  ask: string,
-  open: boolean,
-  take: (table: Table, context: Context, card: CardId) => void,
-): EffectStep {
+function asking({
+  name,
+  group,
+  must = NO_CARDS,
+  count: { count, how },
+  rule,
+  ask,
+  open,
+  take,
+}: Asking): EffectStep {
   const step = choose<Table, Context>(
     (table, context) => {
       const before = remembered(context, name);
       if (context.vars[`${name} done`] === true || before.length >= count(table, context)) return null;
       const rest = group(table, context).filter((card) => !before.some((each) => each.card === card));
       if (rest.length === 0) return null;
-      const options = rest.map((card): Option => ({ kind: "card", card }));
-      if (how === "upTo") options.unshift({ kind: "word", word: "done" });
+      const first = must(table, context);
+      const options = (first.length > 0 ? first : rest).map((card): Option => ({ kind: "card", card }));
+      if (how === "upTo" && first.length === 0) options.unshift({ kind: "word", word: "done" });
       return { seat: handlerOf(table, context), ask, options, open, about: context.self.card };
     },
     (table, context, option) => {
       if (option.kind === "card") {
         const { stay } = cardAt(table, option.card);
         context.vars[name] = [...remembered(context, name), { card: option.card, stay }];
-        take(table, context, option.card);
+        take?.(table, context, option.card);
       } else context.vars[`${name} done`] = true;
       repeat(table);
     },
@@ -237,30 +260,39 @@ function isChoosable(table: Table, { self }: Context, card: CardId): boolean {
   return !(isEnemy(table, self.user, controllerOf(table, card)) && has(table, card, "untargetable"));
 }
 
+/** target.14 Those of a group that enemies have to choose, and have not yet. */
+function obliging(group: Group): Group {
+  return (table, context) =>
+    group(table, context).filter(
+      (card) =>
+        isEnemy(table, context.self.user, controllerOf(table, card)) &&
+        has(table, card, "mustBeChosen") &&
+        !remembered(context, "targets").some((each) => each.card === card),
+    );
+}
+
 /** keywords.21 What a card played from facedown chooses is at that Battlefield. */
 function placeOfHidden(table: Table, context: Context): (card: CardId) => boolean {
-  const item = itemInPlay(table, context);
+  const item = itemFor(table, context);
   if (item?.way !== "hidden") return () => true;
   const at = battlefieldAt(item.location);
   return (card) => !lies(table, card) || cardAt(table, card).zone === locationOf(at);
 }
 
-/** The item whose text is being played; null when a text only asks what would be possible. */
-function itemInPlay(table: Table, { vars }: Context): Item | null {
-  const { item: id } = vars;
-  return typeof id === "number" ? itemOf(table, id) : null;
+/** keywords.16, target.13 Whether the player can pay if this is chosen as well. */
+function isAffordable(table: Table, context: Context, card: CardId): boolean {
+  const item = itemFor(table, context);
+  if (item === null || item.isFinalized) return true; // terms.23
+  const additional = (context.vars["additional"] as readonly string[] | undefined) ?? [];
+  const targets = [...remembered(context, "targets"), { card, stay: cardAt(table, card).stay }];
+  return canPayFor(table, { ...item, vars: { ...item.vars, targets } }, additional);
 }
 
-/** keywords.16 Whether the player can pay for choosing this as well. */
-function isAffordable(table: Table, context: Context, card: CardId): boolean {
-  const item = itemInPlay(table, context);
-  if (item === null || !isEnemy(table, context.self.user, controllerOf(table, card))) return true;
-  const more = deflected(table, { who: context.self.user, targets: [card] });
-  if (more.power.length === 0) return true;
-  const additional = (item.vars["additional"] as readonly string[] | undefined) ?? [];
-  const before = remembered(context, "targets");
-  const so = { ...item, vars: { ...item.vars, targets: [...before, { card, stay: 0 }] } };
-  return canPay(table, item.controller, totalOf(table, so, additional));
+/** target.13 Whether what is being played has chosen this: what takes it away cannot be a payment for that. */
+export function isOwnTarget(table: Table, context: Context, card: CardId): boolean {
+  const item = itemFor(table, context);
+  if (item === null || item.isFinalized) return false;
+  return remembered(context, "targets").some((each) => each.card === card);
 }
 
 /** target.7 Cards that are meant without a choice: looked for once, when it comes to them. */
@@ -274,7 +306,9 @@ export function known(cards: Group): Target {
     choices: [],
     steps: [],
     // costs.6: as a cost it has to be possible.
-    possible: isLate ? (table, context) => cards(table, context).some((card) => fits(table, card)) : always,
+    possible: isLate
+      ? (table, context) => cards(table, context).some((card) => fits(table, card, context))
+      : always,
     cards,
   });
 }
@@ -307,15 +341,14 @@ export function shownOff({ is }: Noun): Effect {
   };
   return (scope) => {
     const name = fresh(scope);
-    const choosing = asking(
+    const choosing = asking({
       name,
-      shown,
-      { count: () => 1, how: "upTo" },
-      "keywords.42",
-      "showOff",
-      false,
-      () => {},
-    );
+      group: shown,
+      count: { count: () => 1, how: "upTo" },
+      rule: "keywords.42",
+      ask: "showOff",
+      open: false,
+    });
     const reveal = act("keywords.42", (table, context) => {
       const cards = present(table, remembered(context, name)).filter((card) => !lies(table, card));
       if (cards.length > 0) raise(table, "revealed", { seat: context.self.user, cards });

@@ -8,13 +8,14 @@ import {
   isAlone,
   isEnemy,
   isInCombat,
+  isOneOnOne,
   isUnit,
   MIGHTY,
   mightOf,
   opponentsOf,
 } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
-import { facedownZone, handOf } from "../state.ts";
+import { facedownZone, handOf, objectKey } from "../state.ts";
 import { pointsOf } from "./amounts.ts";
 import { adjectives, condition, count, keyword, noun, nouns, ONE, place, quantity } from "./categories.ts";
 import { all, referents } from "./choosing.ts";
@@ -199,6 +200,14 @@ const ofObjects: readonly Entry[] = [
     {},
     { en: ["I'm alone"], th: "การ์ดนี้อยู่ตัวเดียว", ja: "このカードが単独である" },
     () => ofMe(isAlone),
+  ),
+  // terms.30
+  entry(
+    condition,
+    "I'm one on one",
+    {},
+    { en: ["I'm one on one"], th: "การ์ดนี้อยู่แบบตัวต่อตัว", ja: "このカードが1対1である" },
+    () => ofMe(isOneOnOne),
   ),
   entry(
     condition,
@@ -433,7 +442,7 @@ function wasDone(table: Table, context: Context): boolean {
 /** costs.3 Whether an additional cost has been paid: for the item in progress, or for the card when it was played. */
 function paidAdditional(table: Table, { self, vars }: Context): boolean {
   const additional = (vars["additional"] as readonly string[] | undefined) ?? [];
-  return additional.length > 0 || (table.state.game.paidFor[`${self.card}.${self.stay}`] ?? 0) > 0;
+  return additional.length > 0 || (table.state.game.paidFor[objectKey(self)] ?? 0) > 0;
 }
 
 export const conditionWords: readonly Entry[] = [...ofObjects, ...ofPlayers, ...ofInstructions];

@@ -4,8 +4,8 @@ import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
 import { isUnit, mightOf } from "../rules/information.ts";
 import { handlerOf } from "../rules/items.ts";
 import { PREVENT, PREVENTION } from "../rules/preventing.ts";
-import { count, effect, figure, nouns, target, targets } from "./categories.ts";
-import { it, kept, known, some, they } from "./choosing.ts";
+import { count, effect, figure, noun, nouns, target, targets } from "./categories.ts";
+import { all, it, kept, known, some, they } from "./choosing.ts";
 import { figuredBefore, on, type Verb } from "./flow.ts";
 import type { Amount, Context, Effect, Group, Noun, Table, Target } from "./meaning.ts";
 
@@ -132,6 +132,21 @@ export const damageWords: readonly Entry[] = [
       ja: "{who}に{x}に等しいダメージを与える",
     },
     ({ x, who }) => figuredBefore([x], ([amount = x]) => on(who, dealing(amount))),
+  ),
+  // action.14
+  entry(
+    effect,
+    "deal for each",
+    { n: count, who: targets, kind: noun },
+    {
+      en: ["deal {n} to {who} for each {kind}", "deal {n} damage to {who} for each {kind}"],
+      th: "สร้างดาเมจ {n} แก่{who}ต่อ{kind}แต่ละตัว",
+      ja: "{kind}1つにつき{who}に{n}ダメージを与える",
+    },
+    ({ n, who, kind }) => {
+      const whole: Amount = (table, context) => n * all(kind)(table, context).length;
+      return figuredBefore([whole], ([amount = whole]) => on(who, dealing(amount)));
+    },
   ),
   entry(
     effect,

@@ -4,7 +4,7 @@ import { faceOf } from "../definition.ts";
 import { controllerOf, isEnemy } from "../rules/information.ts";
 import { sinceOf } from "../rules/texts.ts";
 import { handOf } from "../state.ts";
-import { count, fact, figure, gifts, group, noun, nouns, signed, symbols } from "./categories.ts";
+import { count, fact, figure, gifts, group, keyword, noun, nouns, signed, symbols } from "./categories.ts";
 import { all } from "./choosing.ts";
 import {
   type Amount,
@@ -147,6 +147,16 @@ function costsLess(
   ];
 }
 
+/** What a card states of itself, which the rules read, while the condition holds. */
+function stating(what: string): Fact {
+  return (met) => [
+    {
+      part: "ability",
+      ability: { kind: "stated", what, holds: (table, self) => met(table, contextOf(self)) },
+    },
+  ];
+}
+
 /** Whether a card is in a hand, or is being played from one. */
 function isFromHand(table: Table, card: CardId): boolean {
   const { zone, owner } = cardAt(table, card);
@@ -209,6 +219,21 @@ const cannots: readonly Entry[] = CANNOT.flatMap(({ layer, en, th, ja }) => [
     ({ those }) => theirs(those, { layer, amount: () => 1 }),
   ),
 ]);
+
+const musts: readonly Entry[] = [
+  // target.14
+  entry(
+    fact,
+    "enemies must choose me",
+    {},
+    {
+      en: "enemy spells and abilities must choose me if able",
+      th: "สเปลล์และความสามารถของศัตรูต้องเลือกการ์ดนี้ถ้าทำได้",
+      ja: "敵のスペルと能力は可能なかぎりこのカードを選ばなければならない",
+    },
+    () => mineAlways("mustBeChosen"),
+  ),
+];
 
 const having: readonly Entry[] = [
   entry(
@@ -363,6 +388,18 @@ const entering: readonly Entry[] = [
     },
     () => mineAlways("playableToOpen"),
   ),
+  // ability.6
+  entry(
+    fact,
+    "play me from your trash",
+    {},
+    {
+      en: ["you may play me from your trash", "you may play this from your trash"],
+      th: "คุณอาจเล่นการ์ดนี้จากกองทิ้งของคุณ",
+      ja: "このカードを自分のトラッシュからプレイしてもよい",
+    },
+    () => stating("playableFromTrash"),
+  ),
   entry(
     fact,
     "they may be played to open battlefields",
@@ -388,6 +425,40 @@ const entering: readonly Entry[] = [
 ];
 
 const costs: readonly Entry[] = [
+  // costs.5
+  entry(
+    fact,
+    "moving here costs",
+    { n: count },
+    {
+      en: "players must pay [{n}] to move units here",
+      th: "ผู้เล่นต้องจ่าย [{n}] เพื่อเคลื่อนยูนิตมาที่นี่",
+      ja: "ここにユニットを移動させるプレイヤーは[{n}]を支払わなければならない",
+    },
+    ({ n }) =>
+      (met) => [
+        adding("moveCost", "zone", "table", met, (table, self, zone) =>
+          zone === hereOf(table, contextOf(self)) ? n : 0,
+        ),
+      ],
+  ),
+  // play.9
+  entry(
+    fact,
+    "your Accelerate costs less",
+    { n: count },
+    {
+      en: "your [Accelerate] costs [{n}] less",
+      th: "[Accelerate] ของคุณมี Cost น้อยลง [{n}]",
+      ja: "あなたの[アクセラレート]のコストは[{n}]少なくなる",
+    },
+    ({ n }) =>
+      (met) => [
+        adding("accelerateLess", "card", "table", met, (table, self, id) =>
+          isYours(table, self, id) ? n : 0,
+        ),
+      ],
+  ),
   entry(
     fact,
     "I cost less",
@@ -514,6 +585,18 @@ const costs: readonly Entry[] = [
 ];
 
 const players: readonly Entry[] = [
+  // terms.26
+  entry(
+    fact,
+    "you may ignore a keyword",
+    { what: keyword },
+    {
+      en: "you may ignore {what} when assigning combat damage",
+      th: "คุณอาจมองข้าม {what} เมื่อแจกดาเมจจากการต่อสู้",
+      ja: "あなたは戦闘ダメージを割り当てる際に{what}を無視してもよい",
+    },
+    ({ what }) => forSeats(`ignored ${what.layer}`, (_table, { user }, seat) => user === seat),
+  ),
   // terms.7
   entry(
     fact,
@@ -568,4 +651,11 @@ const players: readonly Entry[] = [
   ),
 ];
 
-export const factWords: readonly Entry[] = [...having, ...cannots, ...entering, ...costs, ...players];
+export const factWords: readonly Entry[] = [
+  ...having,
+  ...cannots,
+  ...musts,
+  ...entering,
+  ...costs,
+  ...players,
+];

@@ -43,7 +43,7 @@ export function on(who: Target, { rule, does, fits = anything, isDone = anything
     const chosen = who(scope, fits);
     const key = fresh(scope);
     const doIt = act(rule, (table, context) => {
-      const cards = chosen.cards(table, context).filter((card) => fits(table, card));
+      const cards = chosen.cards(table, context).filter((card) => fits(table, card, context));
       context.vars[key] = cards;
       if (cards.length > 0) does(table, context, cards);
     });
@@ -51,7 +51,7 @@ export function on(who: Target, { rule, does, fits = anything, isDone = anything
       const cards = context.vars[key] as CardId[];
       note(
         context,
-        cards.some((card) => isDone(table, card)),
+        cards.some((card) => isDone(table, card, context)),
       );
       follow(table, context, cards);
     });

@@ -1,5 +1,6 @@
 import { NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
+import { isOneOnOne } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, isBase, locationOf } from "../state.ts";
 import { moment, noun } from "./categories.ts";
@@ -30,6 +31,16 @@ const HAPPENINGS: readonly Happening[] = [
     other: "attacks or defends",
     th: "โจมตีหรือป้องกัน",
     ja: "が攻撃または防御した",
+  },
+  // terms.30
+  {
+    id: "attack or defend one on one",
+    on: ["attacked", "defended"],
+    me: "I attack or defend one on one",
+    other: "attacks or defends one on one",
+    th: "โจมตีหรือป้องกันแบบตัวต่อตัว",
+    ja: "が1対1で攻撃または防御した",
+    also: (table, _self, { event }) => event.cards.some((card) => isOneOnOne(table, card)),
   },
   {
     id: "conquer",

@@ -13,6 +13,7 @@ import { keywordWords } from "./keywords.ts";
 import { laterWords } from "./later.ts";
 import { lookingWords } from "./looking.ts";
 import type { Sentence } from "./meaning.ts";
+import { modeWords } from "./modes.ts";
 import { momentWords } from "./moments.ts";
 import { movingWords } from "./moving.ts";
 import { nounWords } from "./nouns.ts";
@@ -36,6 +37,7 @@ export const entries: readonly Entry[] = [
   ...joiningWords,
   ...laterWords,
   ...wouldWords,
+  ...modeWords,
   ...verbWords,
   ...resourceWords,
   ...damageWords,

@@ -31,7 +31,7 @@ const reflex: Moment = {
 };
 
 /** ability.23 A Reflexive Trigger: a new item of the Chain, about what has been spoken of. */
-function doingThis(does: Effect): Effect {
+export function doingThis(does: Effect): Effect {
   return (scope) => {
     const face = faceFor(scope, [triggered(reflex, simply(does))]);
     const putOnChain = act("ability.23", (table, context) => {

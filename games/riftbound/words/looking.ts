@@ -5,7 +5,7 @@ import { deckOf, handOf, runeDeckOf } from "../state.ts";
 import { count, effect, others, several } from "./categories.ts";
 import { known, mention } from "./choosing.ts";
 import { plainly } from "./flow.ts";
-import type { Context, Effect, Group, Table } from "./meaning.ts";
+import { act, type Context, doing, type Effect, fresh, type Group, type Table } from "./meaning.ts";
 
 /* Looking at cards that are not open, and revealing them. */
 
@@ -39,6 +39,21 @@ function lookingAt(n: number): Effect {
     see(table, context, cards);
     if (cards.length > 0) raise(table, "lookedAt", { seat: context.self.user, cards });
   });
+}
+
+/** zones.20 The cards lie in Banishment for as long as it takes, and can be spoken of there. */
+function banishingTop(n: number): Effect {
+  return (scope) => {
+    const name = fresh(scope);
+    const banish = act("action.18", (table, context) => {
+      const cards = topCards(table, context, deckOf, n);
+      context.vars[name] = cards;
+      const { self } = context;
+      if (cards.length > 0) raise(table, "banished", { seat: self.user, cards, source: self.card });
+    });
+    const after = act("zones.20", (table, context) => see(table, context, context.vars[name] as CardId[]));
+    return doing([banish, after]);
+  };
 }
 
 /** action.25 */
@@ -93,6 +108,17 @@ export const lookingWords: readonly Entry[] = [
       ja: "メインデッキの一番上のカードを見る",
     },
     () => lookingAt(1),
+  ),
+  entry(
+    effect,
+    "banish the top",
+    { n: several },
+    {
+      en: "banish the top {n} cards of your Main Deck",
+      th: "เนรเทศการ์ด {n} ใบบนสุดของ Main Deck",
+      ja: "メインデッキの上から{n}枚を追放する",
+    },
+    ({ n }) => banishingTop(n),
   ),
   entry(
     effect,

@@ -87,7 +87,7 @@ export interface Doing {
 export type Effect = (scope: Scope) => Doing;
 
 /** Which of the objects that a phrase describes a verb can do something to. */
-export type Fits = (table: Table, card: CardId) => boolean;
+export type Fits = (table: Table, card: CardId, context: Context) => boolean;
 
 /** Cards that an effect is about, and the steps that choose them. */
 export interface Choosing {
@@ -172,6 +172,7 @@ export type Part =
   /** A limit of the ability before it, or of all abilities of the card. */
   | { readonly part: "limit"; readonly of: "this" | "all"; readonly usable: Condition }
   | { readonly part: "flow"; readonly cost: Cost }
+  | { readonly part: "offDomain"; readonly count: number }
   | { readonly part: "repeat"; readonly cost: Cost };
 
 /** An ability that carries something out; the sentences of effects that follow it belong to it. */

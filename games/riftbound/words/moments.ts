@@ -85,6 +85,8 @@ const TOGETHER: readonly {
 }[] = [
   { on: "showdownBegan", en: "a showdown begins", th: "โชว์ดาวน์เริ่ม", ja: "ショーダウンが始まった" },
   { on: "combatBegan", en: "a combat begins", th: "การต่อสู้เริ่ม", ja: "戦闘が始まった" },
+  // terms.32
+  { on: "combatTied", en: "a combat is tied", th: "การต่อสู้เสมอ", ja: "戦闘が引き分けになった" },
   { on: "combatEnded", en: "a combat ends", th: "การต่อสู้จบ", ja: "戦闘が終わった" },
 ];
 

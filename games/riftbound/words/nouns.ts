@@ -4,6 +4,7 @@ import { type CardType, faceOf } from "../definition.ts";
 import {
   attachedTo,
   controllerOf,
+  hasKeyword,
   isAlone,
   isEnemy,
   isFriendly,
@@ -19,6 +20,7 @@ import {
   adjectives,
   count,
   figureSymbols,
+  keyword,
   MANY,
   type NounLayers,
   ONE,
@@ -473,6 +475,17 @@ function layersOf(form: Form): Entry[] {
         both(
           kind,
           lying((table, card) => states(table, card, "hidden")),
+        ),
+    ),
+    // keywords.1
+    restricted(
+      "with keyword",
+      { what: keyword },
+      { en: "{kind} with {what}", th: "{kind}ที่มี {what}", ja: "{what}を持つ{kind}" },
+      ({ kind, what }) =>
+        both(
+          kind,
+          lying((table, card) => hasKeyword(table, card, what.layer)),
         ),
     ),
     restricted(

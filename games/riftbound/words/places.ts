@@ -1,7 +1,7 @@
 import { cardAt, NONE, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
 import { controllerOf, seatsFrom, unitsAt } from "../rules/information.ts";
-import { baseOf, battlefieldAt, handOf, isBase, trashOf } from "../state.ts";
+import { baseOf, battlefieldAt, handOf, isBase, objectKey, trashOf } from "../state.ts";
 import { place } from "./categories.ts";
 import { it, referents } from "./choosing.ts";
 import { looked } from "./looking.ts";
@@ -52,6 +52,16 @@ export const placeWords: readonly Entry[] = [
     "in your base",
     { en: ["in your base", "at your base"], th: "ในฐานของคุณ", ja: "自らのベース" },
     (table, card, { self }) => cardAt(table, card).zone === baseOf(self.user),
+  ),
+  // ability.26
+  off(
+    "banished with me",
+    { en: ["banished with me", "banished with this"], th: "ที่การ์ดนี้เนรเทศ", ja: "このカードが追放した" },
+    (table, { self }) =>
+      (table.state.game.banishedWith[objectKey(self)] ?? [])
+        .filter(({ card, stay }) => cardAt(table, card).stay === stay)
+        .map(({ card }) => card),
+    false,
   ),
   beside(
     "there",

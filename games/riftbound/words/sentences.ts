@@ -28,6 +28,7 @@ import { on, onlyIf, paying } from "./flow.ts";
 import {
   always,
   type Condition,
+  contextOf,
   doing,
   type Effect,
   type Moment,
@@ -375,6 +376,26 @@ const activations: readonly Entry[] = [
     },
     ({ met }) => one({ part: "limit", of: "all", usable: met }),
   ),
+  // golden.6
+  entry(
+    sentence,
+    "play only if",
+    { met: condition },
+    {
+      en: ended("play me only if {met}", "play this only if {met}"),
+      th: "เล่นการ์ดนี้ได้เฉพาะเมื่อ{met}",
+      ja: ["このカードは{met}場合にのみプレイできる。", "このカードは{met}場合にのみプレイできる"],
+    },
+    ({ met }) =>
+      one({
+        part: "ability",
+        ability: {
+          kind: "stated",
+          what: "playableOnlyIf",
+          holds: (table, self) => met(table, contextOf(self)),
+        },
+      }),
+  ),
   // ability.27
   entry(
     sentence,
@@ -390,6 +411,21 @@ const activations: readonly Entry[] = [
 ];
 
 const facts: readonly Entry[] = [
+  // deck.27
+  entry(
+    sentence,
+    "cards of any domain",
+    { n: count },
+    {
+      en: ended("your deck may include {n} cards of any domain"),
+      th: "เด็คของคุณใส่การ์ดโดเมนใดก็ได้ {n} ใบ",
+      ja: [
+        "あなたのデッキには任意のドメインのカードを{n}枚入れてもよい。",
+        "あなたのデッキには任意のドメインのカードを{n}枚入れてもよい",
+      ],
+    },
+    ({ n }) => one({ part: "offDomain", count: n }),
+  ),
   entry(
     sentence,
     "fact",

@@ -1,4 +1,5 @@
 import type { Case } from "../case.ts";
+import { choiceCases } from "./choices.ts";
 import { conditionCases } from "./conditions.ts";
 import { factCases } from "./facts.ts";
 import { momentCases } from "./moments.ts";
@@ -15,6 +16,7 @@ export const cases: readonly Case[] = [
   ...conditionCases,
   ...factCases,
   ...sentenceCases,
+  ...choiceCases,
   ...momentCases,
   ...wouldCases,
 ];

@@ -1,0 +1,118 @@
+import { battlefield, type Case, casts, enters, gear, lies, stands, unit } from "../case.ts";
+
+/* What is chosen, paid or allowed in another way than usual: modes, duties, costs of actions, linked abilities. */
+
+const GAIN = "• Draw 1. • Gain 2 XP";
+const ROBOT = unit("Robot", "", { tags: ["Mech"] });
+
+const modes: readonly Case[] = [
+  casts(`Choose one — ${GAIN}.`, {}, ["A 2"], { "A.xp": 2, "A.handCount": 0 }),
+  casts("Choose one — Draw 1. Gain 2 XP. Gain 1 XP.", {}, ["A 1"], { "A.xp": 1, "A.handCount": 1 }),
+  casts(`Choose one — ${GAIN}, then draw 1. • Gain 1 XP.`, {}, ["A 2"], { "A.xp": 2, "A.handCount": 1 }),
+  enters(`When you play me, choose one — ${GAIN}.`, {}, ["A 2"], { "A.xp": 2 }),
+  casts(`Do one of the following: ${GAIN}.`, {}, ["A 1"], { "A.xp": 0, "A.handCount": 1 }),
+];
+
+const duties: readonly Case[] = [
+  lies("Play me only if you have 2 or more XP.", { A: { hand: ["X"], runes: [] } }, [], {
+    options: ["endTurn"],
+  }),
+  lies("Play me only if you have 2 or more XP.", { A: { hand: ["X"], runes: [], xp: 2 } }, [], {
+    options: ["endTurn", "play X"],
+  }),
+  lies(
+    "Enemy spells and abilities must choose me if able.",
+    {
+      A: { hand: ["Jab"] },
+      B: { base: ["X", "4 Might"] },
+      cards: [{ id: "Jab", type: "spell", cost: 0, text: "Deal 1 to a unit." }],
+    },
+    ["A play Jab"],
+    { "B.base": ["X damage 1", "4 Might"] },
+  ),
+  battlefield(
+    "Players must pay [2] to move units here.",
+    { A: { base: ["3 Might"] } },
+    ["A move 3 Might", "A BF-A"],
+    { "A.ready": 4, "BF-A.A": ["3 Might exhausted"] },
+  ),
+  {
+    ...stands("Your [Accelerate] costs [1] less.", { A: { hand: ["Fury 2/3 Accelerate"] } }, [], {}),
+    answers: ["A play Fury 2/3 Accelerate", "A yes"],
+    expected: { "A.base": ["X", "Fury 2/3 Accelerate"], "A.ready": 4 },
+  },
+  lies("You may play me from your trash.", { A: { trash: ["X"] } }, ["A play X"], {
+    "A.base": ["X exhausted"],
+  }),
+  // deck.27 Of decks only, which scenarios show.
+  stands("Your deck may include 2 cards of any domain.", {}, [], { "A.base": ["X"], "might.X": 3 }),
+  lies(
+    "You may ignore [Tank] when assigning combat damage.",
+    { moment: "combat at BF-A", "BF-A": { A: ["X"], B: ["2 Might Tank", "4 Might"], contestedBy: "A" } },
+    ["A pass", "B pass"],
+    { options: ["2 Might Tank", "4 Might"] },
+  ),
+];
+
+const figures: readonly Case[] = [
+  casts(
+    "Deal 1 to an enemy unit for each Mech you control.",
+    { A: { base: ["2x Robot"] }, B: { base: ["4 Might"] }, cards: [ROBOT] },
+    [],
+    { "B.base": ["4 Might damage 2"] },
+  ),
+  casts("Draw 1 for each unit with [Tank].", { A: { base: ["2 Might Tank", "3 Might"] } }, [], {
+    "A.handCount": 1,
+  }),
+  casts("Kill all units with [Tank].", { A: { base: ["2 Might Tank", "3 Might"] } }, [], {
+    "A.base": ["3 Might"],
+  }),
+  lies("While I'm one on one, I have +2 [M].", { "BF-A": { A: ["X"], B: ["9 Might"] } }, [], {
+    "might.X": 5,
+  }),
+  stands(
+    "When I attack or defend one on one, draw 1.",
+    { "BF-A": { B: ["9 Might"] } },
+    ["A move X", "A BF-A"],
+    { "A.handCount": 1 },
+  ),
+  stands(
+    "When a unit attacks or defends one on one, draw 1.",
+    { "BF-A": { B: ["9 Might"] } },
+    ["A move X", "A BF-A"],
+    { "A.handCount": 2 },
+  ),
+  stands(
+    "When another unit attacks or defends one on one, draw 1.",
+    { A: { base: ["4 Might"] } },
+    ["A move 4 Might", "A BF-A", "A done"],
+    { "A.handCount": 0 },
+  ),
+  battlefield(
+    "When a combat is tied here, draw 1.",
+    { A: { base: ["3 Might"] }, "BF-A": { B: ["4 Might stunned"] } },
+    ["A move 3 Might", "A BF-A", "A pass", "B pass"],
+    { "B.handCount": 1 },
+  ),
+];
+
+const banished: readonly Case[] = [
+  casts(
+    "Banish the top 2 cards of your Main Deck. Recycle the rest.",
+    { A: { deck: ["1 Might", "2 Might", "3 Might"] } },
+    [],
+    { "A.banishment": [], "A.deckCount": 3 },
+  ),
+  casts("Banish the top 2 cards of your Main Deck.", { A: { deck: ["1 Might", "2 Might", "3 Might"] } }, [], {
+    "A.banishment": ["1 Might", "2 Might"],
+    "A.deck": ["3 Might"],
+  }),
+  gear(
+    "[E]: Banish a friendly unit, then play all units banished with this, ignoring their costs.",
+    { A: { base: ["2 Might"], banishment: ["3 Might"] } },
+    ["A use X"],
+    { "A.base": ["X exhausted", "2 Might exhausted"], "A.banishment": ["3 Might"] },
+  ),
+];
+
+export const choiceCases: readonly Case[] = [...modes, ...duties, ...figures, ...banished];
