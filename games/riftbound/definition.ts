@@ -108,11 +108,16 @@ export interface SpellText extends Performance {
   readonly does: EffectProcedure;
 }
 
+/** ability.19 What effects call a Triggered Ability. */
+export type TriggerName = "deathknell" | "";
+
 /** Text that is triggered, with what is chosen and paid when it is Finalized (ability.14, play.6). */
 export type Triggering = Extract<Ability<RiftboundState>, { kind: "triggered" }> &
   Performance & {
     /** What has to be paid when it is Finalized; null when nothing has. */
     readonly cost: Cost | null;
+    /** ability.19 What it is called, for what refers to such abilities. */
+    readonly called: TriggerName;
     /** ability.27 How often it may be used in a turn; 0 for any number. */
     readonly timesEachTurn: number;
   };

@@ -17,6 +17,7 @@ import { entersExhausted, putAway, putOnBoard, showOwnFaces, take } from "./obje
 import { takeOffChain } from "./rules/chain.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
+import { itemOfCard } from "./rules/items.ts";
 import { leave } from "./rules/leaving.ts";
 import { makeTokens } from "./rules/playing.ts";
 import { goThrough } from "./rules/turn.ts";
@@ -306,6 +307,8 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   controlChanged: kind(
     each((table, card, { seat }) => {
       cardAt(table, card).controller = seat;
+      const item = itemOfCard(table, card);
+      if (item !== undefined) Object.assign(item, { controller: seat, self: { ...item.self, user: seat } });
       if (isType(table, card, "unit")) contest(table, cardAt(table, card).zone, seat);
     }),
   ),

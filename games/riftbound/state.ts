@@ -78,7 +78,7 @@ export interface Item {
   readonly id: number;
   readonly kind: "card" | "ability";
   /** The card played, or the ability with its source. */
-  readonly self: Self;
+  self: Self;
   controller: Seat;
   isFinalized: boolean;
   /** What triggered it, with what was last known of the event's cards; null for what was played or used. */

@@ -1,5 +1,6 @@
 import {
   abilityOption,
+  applies,
   attempt,
   type CardId,
   call,
@@ -41,6 +42,7 @@ import {
   removeItem,
 } from "./items.ts";
 import { hideAgain } from "./looking.ts";
+import { isFirstOf } from "./triggering.ts";
 
 /*
  * The Chain: handle outstanding tasks, finalize, execute, pass, resolve.
@@ -119,7 +121,7 @@ const putOnChain = procedure<Placing>("ability.17", {
       const own = nextOf(table, remaining);
       const [first] = own;
       if (first === undefined) return null;
-      const options = own.map(({ self }) => abilityOption(self));
+      const options = own.filter(isFirstOf).map(({ self }) => abilityOption(self));
       return { seat: handlerOf(table, first), ask: "orderAbilities", options, open: true, about: NONE };
     },
     (table, locals, option) => {
@@ -220,11 +222,11 @@ export function takeOffChain(table: RiftboundTable, id: number): void {
   if (kind === "card") leaveChain(table, self.card, way === "flow");
 }
 
-/** action.27 Counters a card that is on the Chain. */
-export function counterCard(table: RiftboundTable, card: CardId): void {
-  const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
-  if (item === undefined) return;
-  raise(table, "countered", { seat: item.controller, cards: [card], amount: item.id, source: card });
+/** action.27 An item of the Chain is Countered, unless it cannot be (golden.5). */
+export function counter(table: RiftboundTable, id: number): void {
+  const { kind, self, controller } = itemOf(table, id);
+  const cards = kind === "card" ? [self.card] : [];
+  raise(table, "countered", { seat: controller, cards, amount: id, source: self.card });
 }
 
 export const chainProcedures = [tasks, finalizePending, putOnChain, execute, resolve];

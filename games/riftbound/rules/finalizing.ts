@@ -141,20 +141,8 @@ export const finalize = procedure<Finalizing>("chain.5", {
   ),
   "play.6": (table, { item }) => callChoices(table, item),
   // keywords.29
-  "keywords.29": (table, { item }) => {
-    const found = itemOf(table, item);
-    if (found.vars["again"] === undefined) return;
-    const { vars: first } = found;
-    found.vars = { additional: additionalOf(found), again: {}, targets: targetsOf(found), first };
-    callChoices(table, item);
-  },
-  "keywords.29 kept": (table, { item }) => {
-    const found = itemOf(table, item);
-    const first = found.vars["first"] as Record<string, unknown> | undefined;
-    if (first === undefined) return;
-    const { first: _first, again: _again, ...again } = found.vars;
-    found.vars = { ...first, again, targets: again["targets"] };
-  },
+  "keywords.29": (table, { item }) => chooseForRepeat(table, item),
+  "keywords.29 kept": (table, { item }) => keepForRepeat(table, item),
   "play.8": (table, locals) => {
     const found = itemOf(table, locals.item);
     locals.spent = totalOf(table, found, additionalOf(found));
@@ -181,10 +169,9 @@ export const finalize = procedure<Finalizing>("chain.5", {
     const found = itemOf(table, item);
     found.isFinalized = true;
     const { controller, self } = found;
-    const targets = targetsOf(found).map(({ card }) => card);
     if (found.kind === "card") raise(table, "finalized", { seat: controller, cards: [self.card] });
     else countUse(table, self); // ability.27, ability.28
-    if (targets.length > 0) raise(table, "chose", { seat: controller, cards: targets, source: self.card });
+    raiseChosen(table, item);
   },
   // chain.6, play.15
   "play.15": (table, { item }) => {
@@ -207,6 +194,43 @@ export const finalize = procedure<Finalizing>("chain.5", {
     }
   },
 });
+
+/** keywords.29 The choices for carrying the text out once more, which are kept apart from the first ones. */
+function chooseForRepeat(table: RiftboundTable, item: number): void {
+  const found = itemOf(table, item);
+  if (found.vars["again"] === undefined) return;
+  const { vars: first } = found;
+  found.vars = { additional: additionalOf(found), again: {}, targets: targetsOf(found), first };
+  callChoices(table, item);
+}
+
+function keepForRepeat(table: RiftboundTable, item: number): void {
+  const found = itemOf(table, item);
+  const first = found.vars["first"] as Record<string, unknown> | undefined;
+  if (first === undefined) return;
+  const { first: _first, again: _again, ...again } = found.vars;
+  found.vars = { ...first, again, targets: again["targets"] };
+}
+
+/** terms.23 All that was chosen for a text is chosen anew; what has been paid stays paid, and nothing more is. */
+export const chooseAnew = procedure<{ readonly item: number }>("terms.23", {
+  "terms.23": (table, { item }) => {
+    const found = itemOf(table, item);
+    const { again } = found.vars;
+    found.vars = { additional: additionalOf(found), ...(again === undefined ? {} : { again: {} }) };
+    callChoices(table, item);
+  },
+  "keywords.29": (table, { item }) => chooseForRepeat(table, item),
+  "keywords.29 kept": (table, { item }) => keepForRepeat(table, item),
+  "target.1": (table, { item }) => raiseChosen(table, item),
+});
+
+/** target.1 Tells what an item has chosen. */
+function raiseChosen(table: RiftboundTable, item: number): void {
+  const { controller, self, vars } = itemOf(table, item);
+  const targets = targetsOf({ vars }).map(({ card }) => card);
+  if (targets.length > 0) raise(table, "chose", { seat: controller, cards: targets, source: self.card });
+}
 
 /** Whether an item carries a text out: a spell or an ability. */
 function carriesText(table: RiftboundTable, item: Item): boolean {
@@ -265,7 +289,9 @@ function additionalOf({ vars }: Item): readonly string[] {
 }
 
 /** What an item has chosen as targets (target.1), each as the object that it was. */
-function targetsOf({ vars }: Item): readonly { readonly card: CardId; readonly stay: number }[] {
+function targetsOf({
+  vars,
+}: Pick<Item, "vars">): readonly { readonly card: CardId; readonly stay: number }[] {
   return (vars as Choices).targets ?? [];
 }
 
@@ -334,4 +360,4 @@ export function keepChoices(table: RiftboundTable, { vars }: EffectLocals): void
   itemOf(table, item as number).vars = kept;
 }
 
-export const finalizingProcedures = [finalize];
+export const finalizingProcedures = [finalize, chooseAnew];

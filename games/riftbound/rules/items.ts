@@ -1,4 +1,4 @@
-import { type EffectLocals, NONE, type Seat, type Self } from "@gyoji/kernel";
+import { type CardId, type EffectLocals, NONE, type Seat, type Self } from "@gyoji/kernel";
 import { type Activated, faceAt, type SpellText, type Triggering } from "../definition.ts";
 import type { Item, RiftboundTable } from "../state.ts";
 
@@ -7,6 +7,11 @@ export function itemOf(table: RiftboundTable, id: number): Item {
   const found = table.state.game.chain.find((each) => each.id === id);
   if (found === undefined) throw new Error(`no item ${id} on the Chain`);
   return found;
+}
+
+/** The item of a card that is on the Chain, or undefined. */
+export function itemOfCard({ state: { game } }: RiftboundTable, card: CardId): Item | undefined {
+  return game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
 }
 
 /** Whether this item is still on the Chain. */

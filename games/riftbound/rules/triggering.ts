@@ -1,5 +1,16 @@
-import { type CardId, cardAt, type OpenEvent, type Seat, type Waiting, waiting } from "@gyoji/kernel";
-import type { Triggering } from "../definition.ts";
+import {
+  type CardId,
+  cardAt,
+  modification,
+  NONE,
+  type OpenEvent,
+  type Seat,
+  type Self,
+  selfOf,
+  type Waiting,
+  waiting,
+} from "@gyoji/kernel";
+import { faceAt, type Triggering } from "../definition.ts";
 import type { Due, RiftboundState, RiftboundTable } from "../state.ts";
 
 /** What is kept of a card when something happens to it. */
@@ -29,20 +40,48 @@ export function collectTriggers(table: RiftboundTable): void {
       .filter(isHeard)
       .filter(isFirstOf)
       .filter((each) => mayBeUsed(table, each.self, each.ability as Triggering))
-      .map(({ self }): Due => ({ self, event: open.event, lastKnown: open.lastKnown }));
+      .flatMap(({ self, ability }): Due[] =>
+        Array.from({ length: 1 + moreTimes(table, open, self.user, ability as Triggering) }, () => ({
+          self,
+          event: open.event,
+          lastKnown: open.lastKnown,
+        })),
+      );
     if (group.length > 0) state.game.due.push(group);
   }
 }
 
-function isFirstOf(
-  { self }: Waiting<RiftboundState>,
+/** ability.19 How often more such an ability of a player triggers; what goes by the same event has its say too. */
+function moreTimes(table: RiftboundTable, open: OpenEvent, user: Seat, { called }: Triggering): number {
+  if (called === "" || user === NONE) return 0;
+  const layer = `${called} again`;
+  return modification(table, layer, "seat", user) + moreByDeparted(table, open, layer, user);
+}
+
+function moreByDeparted(table: RiftboundTable, open: OpenEvent, layer: string, seat: Seat): number {
+  return departedOf(table, open).reduce((sum, { card, user, text }) => {
+    const { abilities } = faceAt(table, text);
+    return abilities.reduce(
+      (all, ability, index) =>
+        ability.kind === "continuous" && ability.layer === layer && ability.on === "seat"
+          ? all + (ability.amount(table, selfOf(table, card, user, text, index), seat) ?? 0)
+          : all,
+      sum,
+    );
+  }, 0);
+}
+
+/** Whether no other one before it is of the same ability. */
+export function isFirstOf(
+  { self }: { readonly self: Self },
   at: number,
-  all: readonly Waiting<RiftboundState>[],
+  all: readonly { readonly self: Self }[],
 ): boolean {
   return all.findIndex(({ self: other }) => sameText(self, other)) === at;
 }
 
-function sameText(one: Waiting<RiftboundState>["self"], other: Waiting<RiftboundState>["self"]): boolean {
+/** Whether two are the same ability of the same card. */
+function sameText(one: Self, other: Self): boolean {
   return one.card === other.card && one.text === other.text && one.ability === other.ability;
 }
 

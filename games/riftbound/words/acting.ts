@@ -1,6 +1,6 @@
 import { type CardId, cardAt, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { isPermanent, isUnit } from "../rules/information.ts";
-import { championZone, handOf, isLocation, trashOf } from "../state.ts";
+import { CHAIN, championZone, handOf, isLocation, trashOf } from "../state.ts";
 import { all, isOwnTarget, meant, some } from "./choosing.ts";
 import { on, plainly, type Verb } from "./flow.ts";
 import {
@@ -71,7 +71,7 @@ export const TO_CHAMPION_ZONE = raising("zones.17", "toChampionZone", {
 /** control.8 */
 export const TAKE_CONTROL: Verb = {
   rule: "control.8",
-  fits: isPermanent,
+  fits: (table, card) => isPermanent(table, card) || cardAt(table, card).zone === CHAIN,
   does: (table, { self }, cards) => {
     if (self.user === NONE) return; // control.7
     raise(table, "controlChanged", { seat: self.user, cards, source: self.card });

@@ -102,6 +102,8 @@ export interface Count {
   readonly count: Amount;
   /** target.10 "Up to" allows none. */
   readonly how: "exactly" | "upTo";
+  /** Which of them can be chosen together. */
+  readonly limit?: (table: Table, cards: readonly CardId[]) => boolean;
 }
 
 /** The cards that a noun describes. */
@@ -133,7 +135,7 @@ function fitting(group: Group, fits: Fits): Group {
 }
 
 /** play.13 What is chosen as a target is kept as such with the item. */
-function takeAsTarget(table: Table, context: Context, card: CardId): void {
+export function takeAsTarget(table: Table, context: Context, card: CardId): void {
   const one: Remembered = { card, stay: cardAt(table, card).stay };
   context.vars["targets"] = [...remembered(context, "targets"), one];
 }
@@ -144,10 +146,16 @@ function takeAsTarget(table: Table, context: Context, card: CardId): void {
  */
 function chosen(name: string, noun: Noun, count: Count): Choosing {
   const group = all(noun);
+  const isWithin = count.limit ?? (() => true);
   const candidates: Group = (table, context) => {
     const isPossible = placeOfHidden(table, context);
+    const before = present(table, remembered(context, name));
     return group(table, context).filter(
-      (card) => isPossible(card) && isChoosable(table, context, card) && isAffordable(table, context, card),
+      (card) =>
+        isPossible(card) &&
+        isChoosable(table, context, card) &&
+        isAffordable(table, context, card) &&
+        (before.includes(card) || isWithin(table, [...before, card])),
     );
   };
   const legal: Group = (table, context) =>
@@ -157,11 +165,13 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
   // What has become illegal, or untargetable (terms.22), is Ignored (resolve.2). What is legal is looked at once: afterwards "other" and "there" mean something else.
   const looking = act("resolve.1", (table, context) => {
     const cards = legal(table, context);
-    context.vars[`${name} legal`] = cards.map(
-      (card): Remembered => ({ card, stay: cardAt(table, card).stay }),
-    );
+    const { vars } = context;
+    vars[`${name} legal`] = cards.map((card): Remembered => ({ card, stay: cardAt(table, card).stay }));
+    vars[`${name} fewer`] = [];
+    vars[`${name} fewer done`] = isWithin(table, cards);
     mention(table, context, cards);
   });
+  const legalOnes: Group = (table, context) => present(table, remembered(context, `${name} legal`));
   return {
     choices: [
       asking({
@@ -176,11 +186,31 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
       }),
       mentioning(name),
     ],
-    steps: [looking],
+    steps: count.limit === undefined ? [looking] : [looking, ...fewer(name, legalOnes, isWithin)],
     // What depends on another choice is known only after it.
     possible: noun.isRelative ? always : (table, context) => isEnough(table, context, candidates, count),
-    cards: (table, context) => present(table, remembered(context, `${name} legal`)),
+    cards: legalOnes,
   };
+}
+
+/** resolve.1 What can no longer be chosen together: the player settles for some of it. */
+function fewer(name: string, legal: Group, isWithin: NonNullable<Count["limit"]>): readonly EffectStep[] {
+  const group: Group = (table, context) => {
+    const before = present(table, remembered(context, `${name} fewer`));
+    return legal(table, context).filter(
+      (card) => before.includes(card) || isWithin(table, [...before, card]),
+    );
+  };
+  const count: Count = { count: () => Number.MAX_SAFE_INTEGER, how: "upTo" };
+  const settled = act("resolve.1", (table, context) => {
+    if (isWithin(table, legal(table, context))) return;
+    context.vars[`${name} legal`] = remembered(context, `${name} fewer`);
+    mention(table, context, legal(table, context));
+  });
+  return [
+    asking({ name: `${name} fewer`, group, count, rule: "resolve.1", ask: "pick", open: true }),
+    settled,
+  ];
 }
 
 /** target.2 Cards chosen when the text resolves, which are no targets. */

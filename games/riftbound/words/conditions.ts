@@ -196,6 +196,13 @@ const ofObjects: readonly Entry[] = [
   ),
   entry(
     condition,
+    "I'm not in combat",
+    {},
+    { en: "I'm not in combat", th: "การ์ดนี้ไม่ได้กำลังต่อสู้", ja: "このカードが戦闘中でない" },
+    () => ofMe((table, card) => !isInCombat(table, card)),
+  ),
+  entry(
+    condition,
     "I'm alone",
     {},
     { en: ["I'm alone"], th: "การ์ดนี้อยู่ตัวเดียว", ja: "このカードが単独である" },

@@ -585,6 +585,18 @@ const costs: readonly Entry[] = [
 ];
 
 const players: readonly Entry[] = [
+  // ability.19
+  entry(
+    fact,
+    "your Deathknells trigger again",
+    {},
+    {
+      en: "your [Deathknell] effects trigger an additional time",
+      th: "[Deathknell] ของคุณทำงานเพิ่มอีกหนึ่งครั้ง",
+      ja: "あなたの[デスネル]効果は追加でもう1回誘発する",
+    },
+    () => forSeats("deathknell again", (_table, { user }, seat) => user === seat),
+  ),
   // terms.26
   entry(
     fact,

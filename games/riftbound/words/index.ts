@@ -3,6 +3,7 @@ import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
 import { conditionWords } from "./conditions.ts";
 import { copyingWords } from "./copying.ts";
+import { counteringWords } from "./countering.ts";
 import { damageWords } from "./damage.ts";
 import { equippingWords } from "./equipping.ts";
 import { factWords } from "./facts.ts";
@@ -46,6 +47,7 @@ export const entries: readonly Entry[] = [
   ...durationWords,
   ...movingWords,
   ...playingWords,
+  ...counteringWords,
   ...lookingWords,
   ...equippingWords,
   ...priceWords,

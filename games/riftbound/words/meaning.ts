@@ -11,7 +11,7 @@ import {
   type Step,
   type ZoneId,
 } from "@gyoji/kernel";
-import type { Cost, EffectProcedure, RiftboundAbility, Timing } from "../definition.ts";
+import type { Cost, EffectProcedure, RiftboundAbility, Timing, TriggerName } from "../definition.ts";
 import { keepChoices } from "../rules/finalizing.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldZone, isOnBoard, locationOf, type RiftboundTable } from "../state.ts";
@@ -102,6 +102,8 @@ export type Target = (scope: Scope, fits: Fits) => Choosing;
 
 /** A moment: the kinds of event, which of them are meant, and which of their cards are "it". */
 export interface Moment {
+  /** ability.19 What an ability that triggers then is called. */
+  readonly called?: TriggerName;
   readonly on: readonly string[];
   readonly reach: "self" | "table";
   readonly matches: (table: Table, self: Self, open: Happened) => boolean;

@@ -89,7 +89,11 @@ export const placeWords: readonly Entry[] = [
   ),
   off(
     "from your trash",
-    { en: ["from your trash", "in your trash"], th: "ในกองทิ้งของคุณ", ja: "自らのトラッシュ" },
+    {
+      en: ["from your trash", "in your trash", "from their trash", "in their trash"],
+      th: "ในกองทิ้งของคุณ",
+      ja: "自らのトラッシュ",
+    },
     (table, { self }) => (self.user === NONE ? [] : zoneAt(table, trashOf(self.user))),
     false,
   ),

@@ -196,6 +196,7 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
     opponent: "an opponent's spell is countered",
     th: "ถูกล้มล้างสเปลล์",
     ja: "のスペルが打ち消された",
+    also: (_table, _self, { event }) => event.cards.length > 0,
   },
 ];
 

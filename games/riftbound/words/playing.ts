@@ -1,7 +1,6 @@
 import { type CardId, cardAt, choose, NONE, type Option, raise, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { FREE, type Resources } from "../definition.ts";
-import { counterCard } from "../rules/chain.ts";
 import { locationsFor } from "../rules/finalizing.ts";
 import { isPermanent } from "../rules/information.ts";
 import { enterTokens, playByEffect } from "../rules/playing.ts";
@@ -36,7 +35,7 @@ import {
   type Target,
 } from "./meaning.ts";
 
-/* Playing cards by effects, Countering them, and making tokens. */
+/* Playing cards by effects, and making tokens. */
 
 /** Plays cards; where a place is said, there. */
 function playing(who: Target, way: Way, to: Destination | null, less: Resources = FREE): Effect {
@@ -330,18 +329,5 @@ export const playingWords: readonly Entry[] = [
     { who: targets, what: token },
     { en: "replace {who} with a {what}", th: "แทนที่{who}ด้วย{what}", ja: "{who}を{what}に置き換える" },
     ({ who, what }) => replacing(who, what),
-  ),
-  // action.27
-  entry(
-    effect,
-    "counter",
-    { who: targets },
-    { en: ["counter {who}", "[Counter] {who}"], th: "ล้มล้าง{who}", ja: "{who}を打ち消す" },
-    ({ who }) =>
-      on(who, {
-        rule: "action.27",
-        does: (table, _context, cards) => cards.forEach((card) => counterCard(table, card)),
-        isDone: (table, card) => cardAt(table, card).zone !== CHAIN,
-      }),
   ),
 ];

@@ -34,6 +34,10 @@ const losingPoints = (n: number): Effect =>
     if (lost > 0) raise(table, "lostPoints", { seat: self.user, amount: lost, source: self.card });
   });
 
+// terms.19
+const gainingXp = (n: number): Effect =>
+  plainly("terms.19", (table, { self }) => raise(table, "gainedXp", { seat: self.user, amount: n }));
+
 // overview.16
 const losing: Effect = plainly("overview.16", (table, { self }) =>
   raise(table, "lostByEffect", { seat: self.user }),
@@ -165,9 +169,15 @@ export const resourceWords: readonly Entry[] = [
     { en: plural("n", "loses {n} point", "loses {n} points"), th: "เสีย {n} แต้ม", ja: "{n}ポイントを失う" },
     ({ n }) => losingPoints(n),
   ),
-  // terms.19
   entry(effect, "gain XP", { n: count }, { en: "gain {n} XP", th: "ได้ {n} XP", ja: "{n}XPを得る" }, ({ n }) =>
-    plainly("terms.19", (table, { self }) => raise(table, "gainedXp", { seat: self.user, amount: n })),
+    gainingXp(n),
+  ),
+  entry(
+    deed,
+    "they gain XP",
+    { n: count },
+    { en: "gains {n} XP", th: "ได้ {n} XP", ja: "{n}XPを得る" },
+    ({ n }) => gainingXp(n),
   ),
   entry(
     effect,

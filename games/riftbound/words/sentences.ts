@@ -68,6 +68,7 @@ const priceOf = (what: {
 });
 
 const died: Moment = {
+  called: "deathknell",
   on: ["killed"],
   reach: "self",
   matches: (_table, self, { event }) => event.cards.includes(self.card),

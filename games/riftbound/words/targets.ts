@@ -1,7 +1,8 @@
 import { NONE, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
+import { mightOf } from "../rules/information.ts";
 import { legendZone } from "../state.ts";
-import { group, noun, nouns, others, pronoun, several, target, targets } from "./categories.ts";
+import { count, group, noun, nouns, others, pronoun, several, target, targets } from "./categories.ts";
 import { all, type Count, it, known, me, meant, some, they, together } from "./choosing.ts";
 import { looked } from "./looking.ts";
 import type { Amount, Group, Target } from "./meaning.ts";
@@ -93,6 +94,21 @@ const chosen: readonly Entry[] = [
     { kind: nouns },
     { en: "any number of {kind}", th: "{kind}กี่ตัวก็ได้", ja: "好きな数の{kind}" },
     ({ kind }) => some(kind, upTo(ANY_NUMBER)),
+  ),
+  entry(
+    others,
+    "any number within a Might",
+    { kind: nouns, n: count },
+    {
+      en: "any number of {kind} with total Might {n} or less",
+      th: "{kind}กี่ตัวก็ได้ที่มี Might รวมไม่เกิน {n}",
+      ja: "マイトの合計が{n}以下になる好きな数の{kind}",
+    },
+    ({ kind, n }) =>
+      some(kind, {
+        ...upTo(ANY_NUMBER),
+        limit: (table, cards) => cards.reduce((sum, card) => sum + mightOf(table, card), 0) <= n,
+      }),
   ),
   entry(
     others,

@@ -42,6 +42,7 @@ export function triggered(when: Moment, { does, met, isOptional, price }: Respon
       repeat: null,
       isOptional,
       cost: price === NO_PRICE ? null : cost,
+      called: when.called ?? "",
       timesEachTurn: times,
     }),
   };

@@ -1,4 +1,15 @@
-import { battlefield, type Case, casts, enters, gear, lies, stands, unit } from "../case.ts";
+import {
+  battlefield,
+  type Case,
+  casts,
+  enters,
+  gear,
+  lies,
+  type Setting,
+  spell,
+  stands,
+  unit,
+} from "../case.ts";
 
 /* What is chosen, paid or allowed in another way than usual: modes, duties, costs of actions, linked abilities. */
 
@@ -115,4 +126,86 @@ const banished: readonly Case[] = [
   ),
 ];
 
-export const choiceCases: readonly Case[] = [...modes, ...duties, ...figures, ...banished];
+const NOTE = spell("Note", "Draw 1.");
+const FORGE = { id: "Forge", type: "gear", cost: 0, text: "[E]: Draw 1." };
+
+const IN_REPLY = ["B play Jab", "B 3 Might", "B pass", "A play X"];
+
+const countered: readonly Case[] = [
+  inReply(
+    "Counter an ability.",
+    "use Forge",
+    { A: { base: ["Forge"] }, cards: [FORGE] },
+    {
+      "A.base": ["Forge exhausted"],
+      "A.handCount": 0,
+    },
+  ),
+  inReply(
+    "Counter a spell or ability.",
+    "play Note",
+    { A: { hand: ["Note"] }, cards: [NOTE] },
+    {
+      "A.trash": ["Note", "X"],
+      "A.handCount": 0,
+    },
+  ),
+  against("Counter an enemy spell or ability that chooses a friendly unit.", [
+    "A.base",
+    ["3 Might", "4 Might"],
+  ]),
+  against("Counter an enemy spell or ability that chooses only a friendly unit.", [
+    "A.base",
+    ["3 Might", "4 Might"],
+  ]),
+  {
+    ...against("Gain control of a spell. You may make new choices for it.", ["B.base", ["5 Might damage 1"]]),
+    answers: [...IN_REPLY, "A yes", "A 5 Might"],
+  },
+];
+
+/** X, a spell with this text, is played by A in reply to something of their own. */
+function inReply(text: string, first: string, setting: Setting, expected: Case["expected"]): Case {
+  return { ...casts(text, setting, [], expected), answers: [`A ${first}`, "A play X"] };
+}
+
+/** X, a spell with this text, is played by A in reply to a Jab of B at one of A's units. */
+function against(text: string, [path, expected]: readonly [string, unknown]): Case {
+  const B = { hand: ["Jab"], base: ["5 Might"] };
+  const made = casts(
+    text,
+    { of: "B", A: { base: ["3 Might", "4 Might"] }, B, cards: [spell("Jab", "Deal 1 to a unit.")] },
+    [],
+    { [path]: expected },
+  );
+  return { ...made, answers: IN_REPLY };
+}
+
+const more: readonly Case[] = [
+  stands(
+    "Your [Deathknell] effects trigger an additional time.",
+    {
+      A: { base: ["Y"], hand: ["Axe"] },
+      cards: [unit("Y", "[Deathknell][>] Draw 1."), spell("Axe", "Kill a friendly unit.")],
+    },
+    ["A play Axe", "A Y"],
+    { "A.handCount": 2 },
+  ),
+  lies("While I'm not in combat, I have +2 [M].", { "BF-A": { A: ["X"] } }, [], { "might.X": 5 }),
+  casts(
+    "Kill any number of enemy units with total Might 4 or less.",
+    { B: { base: ["3 Might", "2 Might", "1 Might"] } },
+    ["A 3 Might", "A 1 Might"],
+    { "B.base": ["2 Might"] },
+  ),
+  casts("Each player gains 2 XP.", {}, [], { "A.xp": 2, "B.xp": 2 }),
+];
+
+export const choiceCases: readonly Case[] = [
+  ...modes,
+  ...duties,
+  ...figures,
+  ...banished,
+  ...countered,
+  ...more,
+];
