@@ -1,12 +1,4 @@
-import {
-  answer,
-  decisionOf,
-  type Option,
-  type Seat,
-  type State,
-  sample,
-  type Table,
-} from "@gyoji/kernel";
+import { answer, decisionOf, type Option, type Seat, type State, sample, type Table } from "@gyoji/kernel";
 import type { Bot } from "./bot.ts";
 import { mix } from "./dice.ts";
 

@@ -123,7 +123,7 @@ describe("order", () => {
   test("an event carries the rule of its step and the cards it came to", () => {
     const table = raising([{ deck: ["pebble"] }], ["drew", { seat: 0 }]);
     expect(table.log?.map(({ event }) => event)).toEqual([
-      { kind: "drew", rule: "10.1", seat: 0, cards: [0], amount: 0, zone: -1, source: -1 },
+      { kind: "drew", rule: "10.1", seat: 0, cards: [0], amount: 0, more: {}, zone: -1, source: -1 },
     ]);
   });
 });

@@ -1,6 +1,5 @@
 import {
   abilityOption,
-  applies,
   attempt,
   type CardId,
   call,

@@ -158,7 +158,12 @@ const fates: readonly Entry[] = [
     "would be dealt damage by",
     { by: noun },
     {
-      en: ["be dealt damage by a {by}", "be dealt damage by an {by}", "take damage from a {by}"],
+      en: [
+        "be dealt damage by a {by}",
+        "be dealt damage by an {by}",
+        "take damage from a {by}",
+        "take damage from an {by}",
+      ],
       th: "ได้รับดาเมจจาก{by}",
       ja: "{by}からダメージを受ける",
     },
