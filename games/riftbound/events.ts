@@ -1,5 +1,6 @@
 import {
   type CardId,
+  call,
   cardAt,
   type EventKind,
   end,
@@ -15,6 +16,7 @@ import {
 } from "@gyoji/kernel";
 import { entersExhausted, putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
 import { takeOffChain } from "./rules/chain.ts";
+import { takeOne } from "./rules/drawing.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
 import { itemOfCard } from "./rules/items.ts";
@@ -189,12 +191,17 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
     return null;
   }),
 
-  // action.4
-  drew: kind(
-    fromTop(deckOf, (table, card) => putAway(table, card, handOf)),
+  // action.4, action.31 A card is about to be taken. Its amount is how often the action has Burned Out.
+  draws: kind(
+    once((table, { seat: who, amount: burnOuts }) => call(table, takeOne, { who, event: "drew", burnOuts })),
     ["noDraw"],
   ),
-  // action.31
+  burns: kind(
+    once((table, { seat: who, amount: burnOuts }) =>
+      call(table, takeOne, { who, event: "burned", burnOuts }),
+    ),
+  ),
+  drew: kind(fromTop(deckOf, (table, card) => putAway(table, card, handOf))),
   burned: kind(fromTop(deckOf, (table, card) => putAway(table, card, trashOf))),
   // action.6
   burnedOut: told,

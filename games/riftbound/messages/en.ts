@@ -197,6 +197,8 @@ export const en = {
   "event detached": "Detached: {cards}.",
   "event created": "",
   "event replaced": "Replaced with a token: {cards}.",
+  "event draws": "",
+  "event burns": "",
   "event gaveMight": "Might of {cards}: {amount, number, ::sign-always}.",
   "event gainedXp": "{seat} gained {amount} XP.",
   "event spentXp": "{seat} spent {amount} XP.",

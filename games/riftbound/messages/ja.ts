@@ -195,6 +195,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event detached": "取り外し：{cards}。",
   "event created": "",
   "event replaced": "トークンに置き換えられました：{cards}。",
+  "event draws": "",
+  "event burns": "",
   "event gaveMight": "{cards}のマイト：{amount, number, ::sign-always}。",
   "event gainedXp": "{seat}が{amount}XPを得ました。",
   "event spentXp": "{seat}が{amount}XPを消費しました。",

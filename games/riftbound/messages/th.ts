@@ -191,6 +191,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event detached": "หลุดออก: {cards}",
   "event created": "",
   "event replaced": "ถูกแทนที่ด้วยโทเคน: {cards}",
+  "event draws": "",
+  "event burns": "",
   "event gaveMight": "Might ของ{cards}: {amount, number, ::sign-always}",
   "event gainedXp": "{seat} ได้ {amount} XP",
   "event spentXp": "{seat} ใช้ {amount} XP",

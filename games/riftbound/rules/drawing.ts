@@ -24,25 +24,47 @@ export const burn = procedure<{ readonly who: Seat; readonly count: number }>("a
   "action.31": (table, { who, count }) => call(table, burning, { who, count, burnOuts: 0 }),
 });
 
-const drawing = takingBy("drew", "action.5");
-const burning = takingBy("burned", "action.8");
+const drawing = takingBy("draws", "action.5");
+const burning = takingBy("burns", "action.8");
 
-/** action.8 As much as possible, then a Burn Out, then the rest. */
-function takingBy(event: "drew" | "burned", rule: string) {
+/** Takes one card after the other; each can be replaced, and then nobody Burns Out for it (replacement.3). */
+function takingBy(event: "draws" | "burns", rule: string) {
   return procedure<Taking>(rule, {
     [rule]: (table: RiftboundTable, locals: Taking) => {
-      if (locals.count <= 0 || !isInGame(table, locals.who)) return finish(table);
-      if (zoneAt(table, deckOf(locals.who)).length === 0) {
-        locals.burnOuts++;
-        call(table, burnOut, { who: locals.who, isFirst: locals.burnOuts === 1 });
-      } else {
-        locals.count--;
-        raise(table, event, { seat: locals.who, amount: 1 });
-      }
+      const { who, count } = locals;
+      if (count <= 0 || !isInGame(table, who)) return finish(table);
+      locals.count--;
+      if (isDeckEmpty(table, who)) locals.burnOuts++;
+      raise(table, event, { seat: who, amount: locals.burnOuts });
       repeat(table);
     },
   });
 }
+
+function isDeckEmpty(table: RiftboundTable, who: Seat): boolean {
+  return zoneAt(table, deckOf(who)).length === 0;
+}
+
+interface TakingOne {
+  readonly who: Seat;
+  readonly event: "drew" | "burned";
+  /** How often this action has Burned Out, this time included. */
+  burnOuts: number;
+}
+
+/** action.8, action.11 First as many Burn Outs as it takes, then the card. */
+export const takeOne = procedure<TakingOne>("action.8 one", {
+  "action.8": (table, locals) => {
+    const { who, burnOuts } = locals;
+    if (!isDeckEmpty(table, who) || !isInGame(table, who)) return;
+    call(table, burnOut, { who, isFirst: burnOuts === 1 });
+    locals.burnOuts++;
+    repeat(table);
+  },
+  "action.5": (table, { who, event }) => {
+    if (isInGame(table, who)) raise(table, event, { seat: who, amount: 1 });
+  },
+});
 
 /** action.11, overview.6, action.6 Burn Out. */
 const burnOut = procedure<{ readonly who: Seat; readonly isFirst: boolean }>("action.6", {
@@ -70,4 +92,4 @@ const burnOut = procedure<{ readonly who: Seat; readonly isFirst: boolean }>("ac
   },
 });
 
-export const drawingProcedures = [draw, burn, drawing, burning, burnOut];
+export const drawingProcedures = [draw, burn, drawing, burning, takeOne, burnOut];

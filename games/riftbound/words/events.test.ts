@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { events } from "../events.ts";
-import { moment, time } from "./categories.ts";
+import { course, fate, moment, time } from "./categories.ts";
 import { entries } from "./index.ts";
-import type { Moment } from "./meaning.ts";
+import type { Fate, Moment } from "./meaning.ts";
 
 /** Events that no text waits for, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -27,6 +27,8 @@ const UNNAMED: Readonly<Record<string, string>> = {
   becameCopy: "layers.4: an effect that lasts, no moment",
   gaveMight: "layers.7: an effect that lasts, no moment; to become Mighty is named",
   created: "action.39: tokens are played, which is named",
+  draws: "action.4: what is drawn is named",
+  burns: "action.31: what is burned is named",
   shuffled: "of order only",
   controlGained: "scoring.4: to Conquer is named",
   controlLost: "control.5: a condition, no moment",
@@ -47,6 +49,16 @@ function waitedFor(): Set<string> {
   return new Set(found.flatMap((entry) => (entry.meaning({}) as Moment).on));
 }
 
+/** The kinds of event that phrases replace. */
+function replaced(): Set<string> {
+  const fates = entries.filter(({ category }) => category === fate);
+  const courses = entries.filter(({ category }) => category === course);
+  return new Set([
+    ...fates.map((entry) => (entry.meaning({}) as Fate).on),
+    ...courses.map((entry) => entry.meaning({}) as string),
+  ]);
+}
+
 /** Sources that raise events, as text. */
 function sources(): string {
   const folders = ["../", "../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
@@ -54,14 +66,14 @@ function sources(): string {
   const raising = files.filter(
     (file) =>
       file.endsWith(".ts") &&
-      !/\.test\.ts$|(?:moments|happenings|deeds|players)\.ts$|\/events\.ts$|sounds\.ts$/u.test(file),
+      !/\.test\.ts$|(?:moments|happenings|deeds|players|woulds)\.ts$|\/events\.ts$|sounds\.ts$/u.test(file),
   );
   return raising.map((file) => readFileSync(file, "utf8")).join("\n");
 }
 
-test("what a phrase waits for is an event, and something raises it", () => {
+test("what a phrase waits for or replaces is an event, and something raises it", () => {
   const text = sources();
-  for (const kind of waitedFor()) {
+  for (const kind of [...waitedFor(), ...replaced()]) {
     expect(Object.keys(events)).toContain(kind);
     expect(text, kind).toContain(`"${kind}"`);
   }

@@ -69,7 +69,7 @@ const FATES: readonly Happening[] = [
 ];
 
 const COURSES: readonly Happening[] = [
-  { id: "draw", on: "drew", en: "draw a card", th: "จั่วการ์ด", ja: "カードを引く" },
+  { id: "draw", on: "draws", en: "draw a card", th: "จั่วการ์ด", ja: "カードを引く" },
   { id: "discard", on: "discarded", en: "discard", th: "ทิ้งการ์ด", ja: "手札を捨てる" },
   {
     id: "gain points",
