@@ -39,7 +39,12 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
   };
   if (waits) {
     const stays = staysOf(table, event.cards);
-    pushFrame(table, eventProcedure.id, { event, stays } satisfies EventLocals, table.frame.replaced);
+    pushFrame(
+      table,
+      eventProcedure.id,
+      { event, stays, chosen: null } satisfies EventLocals,
+      table.frame.replaced,
+    );
   } else happen(table, event, how);
 }
 
@@ -64,6 +69,14 @@ interface EventLocals {
   event: GameEvent;
   /** The stay of each of its cards when it was raised: it does nothing to what has become another object since. */
   readonly stays: Readonly<Record<CardId, number>>;
+  /** The replacement that is being applied, and the cards that it takes; null while none has been chosen. */
+  chosen: Chosen | null;
+}
+
+interface Chosen {
+  readonly seat: Seat;
+  readonly self: Self;
+  readonly cards: readonly CardId[];
 }
 
 function staysOf<S extends State>(table: Table<S>, cards: readonly CardId[]): Record<CardId, number> {
@@ -88,10 +101,29 @@ const eventProcedure = procedure<Table, EventLocals>(
         return { seat, ask: "replace", options: found.map(optionOf), open: true, about: NONE };
       },
       (table, locals, option) => {
-        const chosen = replacements(table, locals.event).found.find((each) => sameAbility(each.self, option));
-        if (chosen !== undefined) replace(table, locals, chosen);
+        const { seat, found } = replacements(table, locals.event);
+        const chosen = found.find(({ self }) => sameAbility(self, option));
+        if (chosen === undefined) return;
+        const { self, cards } = chosen;
+        locals.chosen = { seat: self.user === NONE ? seat : self.user, self, cards };
       },
     ),
+    taken: choose(
+      (table, { chosen }) => {
+        if (chosen === null || replacementOf(table, chosen.self).takes === "all") return null;
+        const { seat, self, cards } = chosen;
+        if (cards.length < 2) return null;
+        const options = cards.map((card): Option => ({ kind: "card", card }));
+        return { seat, ask: "replaceFor", options, open: true, about: self.card };
+      },
+      (_table, locals, option) => {
+        if (locals.chosen !== null && option.kind === "card")
+          locals.chosen = { ...locals.chosen, cards: [option.card] };
+      },
+    ),
+    applied: (table, locals) => {
+      if (locals.chosen !== null) replace(table, locals, locals.chosen);
+    },
     happens: (table, locals) => happen(table, locals.event, kindOf(table, locals.event.kind)),
   },
   "machine",
@@ -132,18 +164,28 @@ function replacements(table: Table, event: GameEvent): { seat: Seat; found: Appl
 const NO_REPLACEMENTS: { seat: Seat; found: Applicable[] } = { seat: NONE, found: [] };
 
 /** The replaced part of the event leaves it; then it is looked at anew what of the rest is possible or replaced. */
-function replace(table: Table, locals: EventLocals, { self, ability, cards }: Applicable): void {
+function replace(table: Table, locals: EventLocals, { self, cards }: Chosen): void {
   const { event } = locals;
+  const { does, takes } = replacementOf(table, self);
   const rest = event.cards.filter((card) => !cards.includes(card));
   const part: GameEvent = { ...event, cards: cards.length > 0 ? cards : event.cards };
   const effect = { self, event: part, lastKnown: null, vars: {} };
-  table.frame.replaced = [...table.frame.replaced, abilityKey(self)];
-  pushFrame(table, ability.does.id, effect, table.frame.replaced);
-  if (cards.length === 0 || rest.length === 0) finish(table);
-  else {
-    locals.event = { ...event, cards: rest };
-    skip(table, -2);
-  }
+  const replaced = [...table.frame.replaced, abilityKey(self)];
+  pushFrame(table, does.id, effect, replaced);
+  if (cards.length === 0 || rest.length === 0) return finish(table);
+  if (takes === "all") table.frame.replaced = replaced;
+  locals.event = { ...event, cards: rest };
+  locals.chosen = null;
+  skip(table, FROM_POSSIBLE);
+}
+
+/** From where a replacement has been applied back to what is possible. */
+const FROM_POSSIBLE = -4;
+
+function replacementOf(table: Table, { text, ability }: Self): Replacement<State> {
+  const found = table.pool.definitions[text]?.abilities[ability];
+  if (found?.kind !== "replacement") throw new Error(`no replacement: ${text}.${ability}`);
+  return found;
 }
 
 /** Names an ability of one card during one stay. */

@@ -109,6 +109,8 @@ export interface Replacement<S extends State> {
   readonly on: string;
   /** The cards of the event that it takes out of it; null when it does not apply; all of them (or none) = the whole event. */
   affects(table: Table<S>, self: Self, event: GameEvent): readonly CardId[] | null;
+  /** Whether it takes them all at once, or one that its user chooses, and then perhaps the next. */
+  readonly takes: "all" | "one";
   readonly does: Procedure<Table<S>, EffectLocals>;
 }
 

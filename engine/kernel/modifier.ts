@@ -45,12 +45,12 @@ function visitChanges<S extends State>(
   visit: VisitChange,
 ): void {
   const { lasting } = table.state;
-  if (lasting.length === 0 && !table.pool.layers.has(layer)) return;
   for (let at = 0; at < lasting.length; at++) {
     const each = lasting[at] as Lasting;
     if (concerns(table, each, layer, on, id)) visit(each.amount, each);
   }
   const { pool, game } = table;
+  if (!pool.layers.has(layer)) return;
   if (pool.reaching.has(layer))
     game.sources(table, (card, user, text) => {
       visitText(table, card, user, text, layer, on, id, "table", visit);

@@ -136,6 +136,7 @@ const shield: ToyAbility = {
     const saved = cards.find((card) => card !== self.card && cardAt(table, card).owner === self.user);
     return saved === undefined ? null : [saved];
   },
+  takes: "all",
   does: effect("shield", {
     "shield.1": (table, { self }) => raise(table, "destroyed", { cards: [self.card] }),
   }),
@@ -149,6 +150,7 @@ const net: ToyAbility = {
     const own = cards.filter((card) => cardAt(table, card).owner === self.user);
     return own.length === 0 ? null : own;
   },
+  takes: "all",
   does: effect("net", {
     "net.1": (table, { self, event }) => {
       for (const card of event?.cards ?? []) place(table, card, zoneOf(self.user, "hand"));

@@ -69,7 +69,7 @@ function continuous(changes: readonly Modifier[], while_: Condition): Sentence {
 function replaced({ on, affects }: Would, does: Effect): Sentence {
   return (key) => {
     const procedure = effectProcedure(key, does);
-    return on.map((kind) => ({ kind: "replacement", on: kind, affects, does: procedure }));
+    return on.map((kind) => ({ kind: "replacement", on: kind, affects, takes: "all", does: procedure }));
   };
 }
 

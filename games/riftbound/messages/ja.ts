@@ -37,6 +37,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask chooseMode": "{card}：どの効果を選びますか？（印刷順）",
   "ask payToPrevent": "{card}：支払って、起こらないようにしますか？",
   "ask chooseOpponent": "{card}：どの対戦相手ですか？",
+  "ask replaceFor": "{card}：どれに起こることの代わりにしますか？",
   "ask mayReplace": "{card}：起こることの代わりにしますか？",
   "ask chooseDestination": "{card}：どこへですか？",
   "ask pay additional": "{card}：この追加コストを支払いますか？",

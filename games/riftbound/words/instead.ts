@@ -77,6 +77,7 @@ export function insteadOf({ on: kind, affects }: Would, does: Response, first: r
         const those = cards.filter((card) => isMet(table, context, [card]));
         return those.length > 0 ? those : null;
       },
+      takes: "one",
       does: procedure,
     }),
   };
