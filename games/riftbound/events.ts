@@ -268,6 +268,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
       const { game } = table.state;
       game.energy = game.energy.map(() => 0);
       game.power = game.power.map((pool) => pool.map(() => 0));
+      game.reserved = [];
     }),
   ),
 

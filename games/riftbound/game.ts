@@ -35,6 +35,7 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
+import { poolOf } from "./rules/paying.ts";
 import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
@@ -160,6 +161,7 @@ function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number
     xp: none.slice(),
     energy: none.slice(),
     power: none.map(() => [0, 0, 0, 0, 0, 0, 0]),
+    reserved: [],
     battlefields: [],
     chain: [],
     nextItem: 1,
@@ -257,8 +259,7 @@ function mightOnBoard(table: RiftboundTable, seat: Seat): number {
 function facts(table: RiftboundTable): Readonly<Record<string, unknown>> {
   const { game } = table.state;
   const seats = Array.from({ length: modeIn(table).seats }, (_, seat) => seat);
-  const { turn, turnPlayer, first, phase, points, victoryScore, xp, energy, power, focus, chain, showdown } =
-    game;
+  const { turn, turnPlayer, first, phase, points, victoryScore, xp, focus, chain, showdown } = game;
   return {
     mode: game.mode,
     gameNumber: game.gameNumber,
@@ -270,8 +271,8 @@ function facts(table: RiftboundTable): Readonly<Record<string, unknown>> {
     points: seats.map((seat) => points[sideOf(table, seat)] ?? 0),
     victoryScore,
     xp,
-    energy,
-    power,
+    energy: seats.map((seat) => poolOf(table, seat).energy),
+    power: seats.map((seat) => poolOf(table, seat).power),
     focus,
     isOpen: isNeutralOpen(table),
     showdown: showdown === null ? null : { ...showdown, zone: locationOf(showdown.battlefield) },

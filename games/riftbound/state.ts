@@ -109,6 +109,17 @@ export type Way =
   | "noEnergy"
   | "free";
 
+/** types.1 The types of cards that can be played. */
+export type PlayableType = "unit" | "gear" | "spell";
+
+/** Energy and Power in the pool of a seat that pay for playing cards of one type only. */
+export interface Reserved {
+  readonly seat: Seat;
+  readonly type: PlayableType;
+  energy: number;
+  power: number[];
+}
+
 /** A Triggered Ability whose condition was met and that is not on the Chain yet. */
 export interface Due {
   readonly self: Self;
@@ -170,6 +181,8 @@ export interface Progress {
   energy: number[];
   /** By seat, Power of the six domains in order, then universal Power. */
   power: number[][];
+  /** golden.6 What of the pools can be spent on playing cards of a type only. */
+  reserved: Reserved[];
   battlefields: Battlefield[];
   chain: Item[];
   nextItem: number;

@@ -35,7 +35,15 @@ import {
   trashOf,
   type Way,
 } from "../state.ts";
-import { canComplete, canPayFor, finalize, locationsFor, optionalCosts, totalOf } from "./finalizing.ts";
+import {
+  canComplete,
+  canPayFor,
+  finalize,
+  locationsFor,
+  optionalCosts,
+  playedCard,
+  totalOf,
+} from "./finalizing.ts";
 import {
   battlefieldOf,
   battlefields,
@@ -148,7 +156,7 @@ function cannotComplete(table: RiftboundTable, item: Item): Hindrance {
   const optional = optionalCosts(table, item);
   if (canComplete(table, item, [], optional)) return null;
   const cost = totalOf(table, item, []);
-  if (!canPay(table, item.controller, cost))
+  if (!canPay(table, item.controller, cost, playedCard(item)))
     return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
   return canPayFor(table, item, []) ? no("target.3", "noTarget") : no("costs.6", "cannotPayAct");
 }

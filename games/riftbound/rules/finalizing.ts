@@ -146,7 +146,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
   "play.8": (table, locals) => {
     const found = itemOf(table, locals.item);
     locals.spent = totalOf(table, found, additionalOf(found));
-    if (!canPay(table, found.controller, locals.spent)) fail(table);
+    if (!canPay(table, found.controller, locals.spent, playedCard(found))) fail(table);
   },
   // play.11 In any order: what is not a resource first, so that Runes are left as they are for it.
   "play.11": (table, { item, spent }) => {
@@ -156,7 +156,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
       if (exhausts) raise(table, "exhausted", { seat: found.controller, cards: [found.self.card] });
       for (const { does } of acts) call(table, does, context);
     }
-    call(table, pay, payment(found.controller, found.self.card, spent));
+    call(table, pay, payment(found.controller, found.self.card, spent, playedCard(found)));
   },
   "play.13": (table, { item, spent }) => {
     const found = itemOf(table, item);
@@ -242,6 +242,11 @@ function addsResources(table: RiftboundTable, { self }: Item): boolean {
   return performance.kind === "performed" && performance.what === "activated" && performance.adds;
 }
 
+/** The card that an item plays, or `NONE`. */
+export function playedCard({ kind, self }: Item): CardId {
+  return kind === "card" ? self.card : NONE;
+}
+
 /** ability.27, ability.28 Whether a Triggered Ability has been used as often as it may be this turn. */
 function isUsedUp(table: RiftboundTable, { kind, self, event }: Item): boolean {
   if (kind === "card" || event === null) return false;
@@ -264,7 +269,7 @@ export function canPayFor(table: RiftboundTable, item: Item, additional: readonl
   const context = contextOf(item, item.vars);
   return (
     actsOf(table, item, additional).every(({ acts }) => acts.every((act) => act.possible(table, context))) &&
-    canPay(table, item.controller, totalOf(table, item, additional))
+    canPay(table, item.controller, totalOf(table, item, additional), playedCard(item))
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CardId, cardAt, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
 import { ANY_DOMAIN, DOMAINS, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
-import { choose, procedure, type RiftboundTable } from "../state.ts";
-import { runesOf } from "./information.ts";
+import { choose, type PlayableType, procedure, type Reserved, type RiftboundTable } from "../state.ts";
+import { isType, runesOf } from "./information.ts";
 
 /*
  * Paying resources. A resource must be Added before it is paid (runes.9); Runes Add at any time during a payment
@@ -18,8 +18,45 @@ interface Means {
   readonly runes: readonly number[];
 }
 
-function meansOf(table: RiftboundTable, seat: Seat): Means {
-  const { energy, power } = table.state.game;
+/** Energy, and Power by kind. */
+export interface Added {
+  readonly energy: number;
+  readonly power: readonly number[];
+}
+
+/** runes.8 What the pool of a seat holds in all. */
+export function poolOf(table: RiftboundTable, seat: Seat): Added {
+  const own = table.state.game.reserved.filter((each) => each.seat === seat);
+  return withReserved(table, seat, own);
+}
+
+/** golden.6 What is reserved in the pool of a seat, and may be spent on playing this card (`NONE`: on anything else). */
+function reservedFor(table: RiftboundTable, seat: Seat, playing: CardId): Reserved[] {
+  if (playing === NONE) return [];
+  return table.state.game.reserved.filter((each) => each.seat === seat && isType(table, playing, each.type));
+}
+
+function withReserved({ state: { game } }: RiftboundTable, seat: Seat, reserved: readonly Reserved[]): Added {
+  const power = game.power[seat] ?? [];
+  return {
+    energy: reserved.reduce((sum, each) => sum + each.energy, game.energy[seat] ?? 0),
+    power: power.map((count, kind) => reserved.reduce((sum, each) => sum + (each.power[kind] ?? 0), count)),
+  };
+}
+
+/** golden.6 Keeps what a seat has just Added, as far as it is still there, for playing cards of a type. */
+export function reserve(table: RiftboundTable, seat: Seat, type: PlayableType, added: Added): void {
+  const { game } = table.state;
+  const pool = game.power[seat] ?? [];
+  const energy = Math.min(added.energy, game.energy[seat] ?? 0);
+  const power = pool.map((count, kind) => Math.min(count, added.power[kind] ?? 0));
+  game.energy[seat] = (game.energy[seat] ?? 0) - energy;
+  game.power[seat] = pool.map((count, kind) => count - (power[kind] ?? 0));
+  game.reserved.push({ seat, type, energy, power });
+}
+
+function meansOf(table: RiftboundTable, seat: Seat, playing: CardId): Means {
+  const { energy, power } = withReserved(table, seat, reservedFor(table, seat, playing));
   const own = runesOf(table, seat);
   const runes = new Array<number>(POWERS).fill(0);
   for (const card of own) {
@@ -27,9 +64,9 @@ function meansOf(table: RiftboundTable, seat: Seat): Means {
     runes[kind] = (runes[kind] ?? 0) + 1;
   }
   return {
-    energy: energy[seat] ?? 0,
+    energy,
     ready: own.filter((card) => !cardAt(table, card).turned).length,
-    pool: power[seat] ?? [],
+    pool: power,
     runes,
   };
 }
@@ -45,9 +82,17 @@ function paysFor(kind: number): number {
   return kind === UNIVERSAL ? ANY_DOMAIN : (Object.values(DOMAINS)[kind] ?? 0);
 }
 
-/** Whether a seat can pay this, with its Runes (runes.20: nothing is always paid). */
-export function canPay(table: RiftboundTable, seat: Seat, { energy, power }: Resources): boolean {
-  const means = meansOf(table, seat);
+/**
+ * Whether a seat can pay this, with its Runes (runes.20: nothing is always paid).
+ * @param playing the card that it is paid for playing
+ */
+export function canPay(
+  table: RiftboundTable,
+  seat: Seat,
+  { energy, power }: Resources,
+  playing: CardId = NONE,
+): boolean {
+  const means = meansOf(table, seat, playing);
   if (means.energy + means.ready < energy) return false;
   return powerPaid(means, power) !== null;
 }
@@ -74,15 +119,22 @@ function match(left: number[], power: readonly number[], at: number): boolean {
 interface Payment {
   readonly who: Seat;
   readonly about: CardId;
+  /** The card that it is paid for playing, or `NONE`. */
+  readonly playing: CardId;
   energy: number;
   power: readonly number[];
 }
 
 /** play.11 What is to be paid for a card or ability. */
-export function payment(who: Seat, about: CardId, { energy, power }: Resources): Payment {
+export function payment(
+  who: Seat,
+  about: CardId,
+  { energy, power }: Resources,
+  playing: CardId = NONE,
+): Payment {
   // The symbols that fewest kinds of Power pay for come first: they leave the most choice.
   const sorted = power.toSorted((one, other) => bits(one) - bits(other));
-  return { who, about, energy, power: sorted };
+  return { who, about, playing, energy, power: sorted };
 }
 
 function bits(mask: number): number {
@@ -112,15 +164,15 @@ export const pay = procedure<Payment>("play.11", {
       repeat(table);
     },
   ),
-  "runes.5": (table, { who, energy, about }) => {
+  "runes.5": (table, { who, energy, about, playing }) => {
     const { energy: pool } = table.state.game;
-    const missing = energy - (pool[who] ?? 0);
+    const missing = energy - meansOf(table, who, playing).energy;
     if (missing > 0) {
       const used = runesToExhaust(table, who).slice(0, missing);
       raise(table, "exhausted", { seat: who, cards: used });
       pool[who] = (pool[who] ?? 0) + used.length;
     }
-    pool[who] = (pool[who] ?? 0) - energy;
+    spendEnergy(table, who, playing, energy);
     if (energy > 0) raise(table, "paid", { seat: who, amount: energy, source: about });
   },
 });
@@ -134,8 +186,8 @@ function kindsFor(table: RiftboundTable, payment_: Payment): number[] {
 }
 
 /** The place of a symbol that a kind of Power pays so that the rest can still be paid, or `NONE`. */
-function symbolFor(table: RiftboundTable, { who, power }: Payment, kind: number): number {
-  const { pool, runes } = meansOf(table, who);
+function symbolFor(table: RiftboundTable, { who, power, playing }: Payment, kind: number): number {
+  const { pool, runes } = meansOf(table, who, playing);
   const left = pool.map((count, each) => count + (runes[each] ?? 0) - (each === kind ? 1 : 0));
   if ((left[kind] ?? 0) < 0) return NONE;
   return power.findIndex(
@@ -144,22 +196,34 @@ function symbolFor(table: RiftboundTable, { who, power }: Payment, kind: number)
 }
 
 /** Spends one Power of a kind: from the pool, else of a Rune that is Recycled, Exhausted for Energy before if it is Ready. */
-function payOnePower(table: RiftboundTable, { who, energy }: Payment, kind: number): void {
+function payOnePower(table: RiftboundTable, { who, energy, playing }: Payment, kind: number): void {
   const { game } = table.state;
-  const pool = game.power[who];
-  if (pool === undefined) return;
-  if ((pool[kind] ?? 0) > 0) {
+  const pools = [...reservedFor(table, who, playing).map(({ power }) => power), game.power[who] ?? []];
+  const pool = pools.find((each) => (each[kind] ?? 0) > 0);
+  if (pool !== undefined) {
     pool[kind] = (pool[kind] ?? 0) - 1;
     return;
   }
   const own = runesOf(table, who).filter((card) => powerKind(faceOf(table, card).domains) === kind);
   const rune = own.find((card) => cardAt(table, card).turned) ?? own[0];
   if (rune === undefined) return;
-  if (!cardAt(table, rune).turned && (game.energy[who] ?? 0) < energy) {
+  if (!cardAt(table, rune).turned && meansOf(table, who, playing).energy < energy) {
     raise(table, "exhausted", { seat: who, cards: [rune] });
     game.energy[who] = (game.energy[who] ?? 0) + 1;
   }
   raise(table, "recycled", { seat: who, cards: [rune] });
+}
+
+/** Spends Energy of the pool: first what can be spent on little else. */
+function spendEnergy(table: RiftboundTable, who: Seat, playing: CardId, energy: number): void {
+  let left = energy;
+  for (const each of reservedFor(table, who, playing)) {
+    const used = Math.min(left, each.energy);
+    each.energy -= used;
+    left -= used;
+  }
+  const { energy: pool } = table.state.game;
+  pool[who] = (pool[who] ?? 0) - left;
 }
 
 /** The Ready Runes in the order in which they are Exhausted. */

@@ -21,6 +21,7 @@ import {
   mightOf,
   sideOf,
 } from "../rules/information.ts";
+import { poolOf } from "../rules/paying.ts";
 import {
   asideOf,
   banishmentOf,
@@ -149,7 +150,8 @@ function names(table: RiftboundTable, zone: ZoneId): string[] {
 
 /** Decks go from the top down. */
 function side(table: RiftboundTable, seat: Seat): Record<string, unknown> {
-  const { points, xp, energy, power } = table.state.game;
+  const { points, xp } = table.state.game;
+  const { energy, power } = poolOf(table, seat);
   const runes = zoneAt(table, baseOf(seat)).filter((card) => isType(table, card, "rune"));
   const hand = names(table, handOf(seat));
   const deck = names(table, deckOf(seat)).toReversed();
@@ -157,8 +159,8 @@ function side(table: RiftboundTable, seat: Seat): Record<string, unknown> {
   return {
     points: points[sideOf(table, seat)] ?? 0,
     xp: xp[seat] ?? 0,
-    energy: energy[seat] ?? 0,
-    power: Object.fromEntries(POWER_NAMES.map((name, kind) => [name, power[seat]?.[kind] ?? 0])),
+    energy,
+    power: Object.fromEntries(POWER_NAMES.map((name, kind) => [name, power[kind] ?? 0])),
     hand,
     handCount: hand.length,
     deck,

@@ -1,8 +1,10 @@
 import { call, raise, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, plural } from "@gyoji/lexicon";
+import { POWERS, type Resources } from "../definition.ts";
 import { burn, draw } from "../rules/drawing.ts";
 import { pointsOf } from "../rules/information.ts";
-import { runeDeckOf } from "../state.ts";
+import { type Added, reserve } from "../rules/paying.ts";
+import { type PlayableType, runeDeckOf } from "../state.ts";
 import { amount, count, deed, effect, figure, symbols } from "./categories.ts";
 import { plainly } from "./flow.ts";
 import type { Amount, Effect } from "./meaning.ts";
@@ -47,7 +49,55 @@ const winning: Effect = plainly("overview.14", (table, { self }) =>
   raise(table, "wonByEffect", { seat: self.user }),
 );
 
+/** runes.19 What follows can speak of what has been Added. */
+const adding = ({ energy, power }: Resources): Effect =>
+  plainly("runes.19", (table, { self, vars }) => {
+    const { user: seat, card: source } = self;
+    const kinds = power.map((each) => powerOf(table, source, each));
+    vars["added"] = kinds.reduce(
+      (sum, kind): Added => ({ ...sum, power: sum.power.with(kind, (sum.power[kind] ?? 0) + 1) }),
+      { energy, power: new Array<number>(POWERS).fill(0) },
+    );
+    if (energy > 0) raise(table, "addedEnergy", { seat, amount: energy, source });
+    for (const kind of kinds) raise(table, "addedPower", { seat, amount: kind, source });
+  });
+
+/** golden.6 What has been Added pays for playing such cards only. */
+const reserving =
+  (type: PlayableType): Effect =>
+  (scope) => ({
+    ...plainly("golden.6", (table, { self, vars }) => {
+      const added = vars["added"] as Added | undefined;
+      if (added !== undefined) reserve(table, self.user, type, added);
+    })(scope),
+    adds: true,
+  });
+
+const RESERVED: readonly {
+  readonly type: PlayableType;
+  readonly en: string;
+  readonly th: string;
+  readonly ja: string;
+}[] = [
+  { type: "spell", en: "spells", th: "สเปลล์", ja: "スペル" },
+  { type: "unit", en: "units", th: "ยูนิต", ja: "ユニット" },
+  { type: "gear", en: "gear", th: "เกียร์", ja: "ギア" },
+];
+
 export const resourceWords: readonly Entry[] = [
+  ...RESERVED.map(({ type, en, th, ja }) =>
+    entry(
+      effect,
+      `use only to play: ${type}`,
+      {},
+      {
+        en: `use only to play ${en}`,
+        th: `ใช้ได้เพื่อเล่น${th}เท่านั้น`,
+        ja: `${ja}をプレイするためにのみ使う`,
+      },
+      () => reserving(type),
+    ),
+  ),
   entry(
     effect,
     "draw",
@@ -185,19 +235,7 @@ export const resourceWords: readonly Entry[] = [
     { what: symbols },
     { en: ["[Add] {what}", "add {what}"], th: "Add {what}", ja: "{what}を加える" },
     ({ what }) =>
-      (scope) => ({
-        ...plainly("runes.19", (table, { self }) => {
-          const { energy, power } = what;
-          if (energy > 0) raise(table, "addedEnergy", { seat: self.user, amount: energy, source: self.card });
-          for (const each of power)
-            raise(table, "addedPower", {
-              seat: self.user,
-              amount: powerOf(table, self.card, each),
-              source: self.card,
-            });
-        })(scope),
-        adds: true,
-      }),
+      (scope) => ({ ...adding(what)(scope), adds: true }),
   ),
   entry(
     effect,

@@ -201,7 +201,26 @@ const more: readonly Case[] = [
   casts("Each player gains 2 XP.", {}, [], { "A.xp": 2, "B.xp": 2 }),
 ];
 
+/** What X Adds pays for a card of this type, and nothing else. */
+function reserved(kind: string, options: readonly string[]): Case {
+  const hand = ["1-cost 2 Might", "1-cost gear", "Note"];
+  const costly = { id: "Note", type: "spell", cost: 1, text: "Draw 1." };
+  return gear(
+    `[Reaction][>] [E]: [Add] [1]. Use only to play ${kind}.`,
+    { A: { hand, runes: [] }, cards: [costly] },
+    ["A use X"],
+    { "A.energy": 1, options: ["endTurn", ...options] },
+  );
+}
+
+const reserves: readonly Case[] = [
+  reserved("spells", ["play Note"]),
+  reserved("units", ["play 1-cost 2 Might"]),
+  reserved("gear", ["play 1-cost gear"]),
+];
+
 export const choiceCases: readonly Case[] = [
+  ...reserves,
   ...modes,
   ...duties,
   ...figures,
