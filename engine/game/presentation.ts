@@ -90,8 +90,9 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   /** The kinds of events that have each sound; of others it is heard when cards move. */
   readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**
-   * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number` and `turn seat`, `ask …`,
-   * `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each option and each of its values,
+   * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number`, `turns` with their
+   * `count`, `turn seat`, `ask …`, `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each
+   * option and each of its values,
    * `end …` with the rule that ended the match.
    */
   readonly messages: ByLanguage<Readonly<Record<string, string>>>;

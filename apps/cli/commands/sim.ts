@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { GameModule } from "@gyoji/game";
+import { gameSays } from "@gyoji/narration";
 import { collected, type Finish, listed, newCommand, wholeNumber } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
 import { deckCalled, legalCards } from "../decks.ts";
@@ -56,7 +57,7 @@ async function sim(context: Context, module: GameModule, wanted: Wanted): Promis
   if (wanted.csv !== undefined) write(wanted.csv, csvOf(simulation, results));
   const tally = tallyOf(simulation, results);
   if (wanted.json) printJson(context, { game: module.game.id, seed: simulation.seed, ...tally });
-  else print(context, ...tallyInWords(context, simulation, tally));
+  else print(context, ...tallyInWords(context, module, simulation, tally));
   return results.length === matchCount(simulation) ? 0 : 1;
 }
 
@@ -70,6 +71,7 @@ function planned(context: Context, module: GameModule, wanted: Wanted): Simulati
   for (const bot of bots) botCalled(bot);
   return {
     game: module.game.id,
+    seats: module.game.seats,
     entrants: names.map((name, at) => ({
       name,
       bot: bots[at % bots.length] ?? USUAL_BOT,
@@ -97,8 +99,14 @@ async function played(context: Context, simulation: Simulation, workers: number)
   }
 }
 
-function tallyInWords({ say }: Context, simulation: Simulation, tally: Tally): string[] {
-  const { matches, turns, decisions, drawn, looped, stopped } = tally;
+function tallyInWords(
+  { say, language }: Context,
+  game: GameModule,
+  simulation: Simulation,
+  tally: Tally,
+): string[] {
+  const { matches, decisions, drawn, looped, stopped } = tally;
+  const turns = gameSays({ game, language }, "turns", { count: tally.turns.toFixed(1) });
   const head = [say("sim head"), say("sim won"), say("sim rate"), say("sim interval")];
   const rates = [
     ...tally.entrants.filter(({ played: count }) => count > 0).map((rate) => rateRow(rate.name, rate)),
@@ -109,7 +117,7 @@ function tallyInWords({ say }: Context, simulation: Simulation, tally: Tally): s
     "",
     ...aligned([head, ...rates]),
     "",
-    say("sim length", { turns: turns.toFixed(1), decisions: decisions.toFixed(1) }),
+    say("sim length", { turns, decisions: decisions.toFixed(1) }),
     say("sim undecided", { drawn, looped, stopped }),
   ];
 }

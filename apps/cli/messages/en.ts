@@ -105,7 +105,7 @@ export const en = {
   "sim interval": "95% interval",
   "sim seat": "seat {seat}",
   "sim matches": "{matches, plural, one {# match} other {# matches}}, seed {seed}",
-  "sim length": "A match took {turns} Rounds or turns and {decisions} decisions on average.",
+  "sim length": "A match took {turns} and {decisions} decisions on average.",
   "sim undecided": "Draws: {drawn} · endless loops: {looped} · stopped for length: {stopped}",
 
   "deck legal": "{deck}: a legal deck of {size} cards.",

@@ -109,7 +109,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sim interval": "95%信頼区間",
   "sim seat": "席{seat}",
   "sim matches": "{matches}対戦、シード{seed}",
-  "sim length": "一対戦の平均は{turns}ラウンド（ターン）、{decisions}回の選択。",
+  "sim length": "一対戦の平均は{turns}、{decisions}回の選択。",
   "sim undecided": "引き分け {drawn} · 無限ループ {looped} · 長すぎて中止 {stopped}",
 
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",

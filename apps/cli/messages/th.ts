@@ -107,7 +107,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "sim interval": "ช่วงเชื่อมั่น 95%",
   "sim seat": "ที่นั่ง {seat}",
   "sim matches": "{matches} เกม ซีด {seed}",
-  "sim length": "เฉลี่ยเกมละ {turns} Round หรือเทิร์น และ {decisions} การตัดสินใจ",
+  "sim length": "เฉลี่ยเกมละ {turns} และ {decisions} การตัดสินใจ",
   "sim undecided": "เสมอ {drawn} · วนไม่จบ {looped} · หยุดเพราะยาวเกิน {stopped}",
 
   "deck legal": "{deck}: เด็คถูกกฎ มีการ์ด {size} ใบ",

@@ -10,6 +10,8 @@ interface Entrant {
 /** What all matches of a simulation share. It goes to worker threads, so it is plain data. */
 export interface Simulation {
   readonly game: string;
+  /** How many seats a match has. */
+  readonly seats: number;
   readonly entrants: readonly Entrant[];
   readonly options: Readonly<Record<string, string>>;
   readonly sources: readonly { readonly file: string; readonly source: string }[];
@@ -22,7 +24,7 @@ export interface Simulation {
 export interface Pairing {
   readonly number: number;
   readonly seed: number;
-  readonly seats: readonly [number, number];
+  readonly seats: readonly number[];
 }
 
 /** Each pair of entrants; one entrant alone plays against itself. */
@@ -33,10 +35,11 @@ export function pairsOf(entrants: number): (readonly [number, number])[] {
   ).flat();
 }
 
-/** The match with a number, from 0: pair after pair, and within a pair both ways round in turn. */
-export function pairingOf({ entrants, matches, seed }: Simulation, number: number): Pairing {
-  const [one, two] = pairsOf(entrants.length)[Math.floor(number / matches)] ?? [0, 0];
-  return { number, seed: mix(seed, number), seats: number % 2 === 0 ? [one, two] : [two, one] };
+/** The match with a number, from 0: pair after pair, seated by turns, and within a pair both ways round. */
+export function pairingOf({ seats, entrants, matches, seed }: Simulation, number: number): Pairing {
+  const pair = pairsOf(entrants.length)[Math.floor(number / matches)] ?? [0, 0];
+  const seated = Array.from({ length: seats }, (_, seat) => pair[(number + seat) % 2] ?? 0);
+  return { number, seed: mix(seed, number), seats: seated };
 }
 
 /** How many matches a simulation has. */

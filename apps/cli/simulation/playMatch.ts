@@ -11,8 +11,8 @@ const MOST_DECISIONS = 20_000;
 
 /** How one match went. */
 export interface Result extends Pairing {
-  /** The seat that won, or -1. */
-  readonly winner: number;
+  /** The seats that won. */
+  readonly winners: readonly number[];
   readonly end: "won" | "drawn" | "looped" | "stopped";
   /** The rule that ended it, or "". */
   readonly rule: string;
@@ -49,12 +49,12 @@ function resultOf(module: GameModule, { table, record }: Match, pairing: Pairing
   const played = { ...pairing, turns, decisions: record.length };
   switch (outcome?.kind) {
     case "won":
-      return { ...played, winner: outcome.winners[0] ?? -1, end: "won", rule: outcome.rule };
+      return { ...played, winners: outcome.winners, end: "won", rule: outcome.rule };
     case "drawn":
-      return { ...played, winner: -1, end: "drawn", rule: outcome.rule };
+      return { ...played, winners: [], end: "drawn", rule: outcome.rule };
     case "looped":
-      return { ...played, winner: -1, end: "looped", rule: "" };
+      return { ...played, winners: [], end: "looped", rule: "" };
     case undefined:
-      return { ...played, winner: -1, end: "stopped", rule: "" };
+      return { ...played, winners: [], end: "stopped", rule: "" };
   }
 }

@@ -7,7 +7,7 @@ import { projectRoot } from "../project.ts";
 import { pipeWith } from "../testing/fakeIo.ts";
 import { temporaryFolder } from "../testing/folder.ts";
 import { matchCount, pairingOf, pairsOf } from "./plan.ts";
-import { rateOf } from "./tally.ts";
+import { csvOf, rateOf, tallyOf } from "./tally.ts";
 
 const at = temporaryFolder();
 
@@ -26,6 +26,7 @@ test("each pair plays both ways round", () => {
   const entrant = { name: "", bot: "random", cards: [] };
   const simulation = {
     game: "",
+    seats: 2,
     entrants: [entrant, entrant],
     options: {},
     sources: [],
@@ -41,6 +42,31 @@ test("each pair plays both ways round", () => {
     [1, 0],
   ]);
   expect(new Set([0, 1, 2, 3].map((number) => pairingOf(simulation, number).seed)).size).toBe(4);
+});
+
+test("all seats are filled and counted, those of a side together", () => {
+  const entrant = { name: "", bot: "random", cards: [] };
+  const simulation = {
+    game: "",
+    seats: 4,
+    entrants: [entrant, entrant],
+    options: {},
+    sources: [],
+    seed: 1,
+    matches: 2,
+  };
+  const [one, other] = [pairingOf(simulation, 0), pairingOf(simulation, 1)];
+  expect(one.seats).toEqual([0, 1, 0, 1]);
+  expect(other.seats).toEqual([1, 0, 1, 0]);
+  const ended = { end: "won", rule: "", turns: 3, decisions: 9 } as const;
+  const results = [one, other].map((pairing) => ({ ...pairing, ...ended, winners: [0, 2] }));
+  const { entrants, seats } = tallyOf(simulation, results);
+  expect(entrants.map(({ won, played }) => [won, played])).toEqual([
+    [1, 2],
+    [1, 2],
+  ]);
+  expect(seats.map(({ won }) => won)).toEqual([2, 0, 2, 0]);
+  expect(csvOf(simulation, results).split("\n")[1]).toContain(",1 3,won,");
 });
 
 test("Wilson's interval", () => {
@@ -83,6 +109,7 @@ test("the tally in words", async () => {
   expect(await main(args, io)).toBe(0);
   expect(io.written()).toContain("HB-SD01 (random)");
   expect(io.written()).toContain("95%");
+  expect(io.written()).toMatch(/平均は\d+\.\dラウンド、/u);
 });
 
 test.each([

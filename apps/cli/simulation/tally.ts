@@ -24,8 +24,8 @@ export interface Tally {
 }
 
 /** Counts the results. Matches of an entrant against itself say nothing of it, only of the seats. */
-export function tallyOf({ entrants }: Simulation, results: readonly Result[]): Tally {
-  const apart = results.filter(({ seats }) => seats[0] !== seats[1]);
+export function tallyOf({ seats: count, entrants }: Simulation, results: readonly Result[]): Tally {
+  const apart = results.filter(({ seats }) => new Set(seats).size > 1);
   const ended = (end: Result["end"]): number => results.filter((result) => result.end === end).length;
   return {
     matches: results.length,
@@ -33,12 +33,16 @@ export function tallyOf({ entrants }: Simulation, results: readonly Result[]): T
       const played = apart.filter(({ seats }) => seats.includes(at));
       return rateOf(
         `${name} (${bot})`,
-        played.filter(({ seats, winner }) => seats[winner] === at).length,
+        played.filter(({ seats, winners }) => winners.some((seat) => seats[seat] === at)).length,
         played.length,
       );
     }),
-    seats: [0, 1].map((seat) =>
-      rateOf(String(seat + 1), results.filter(({ winner }) => winner === seat).length, results.length),
+    seats: Array.from({ length: count }, (_, seat) =>
+      rateOf(
+        String(seat + 1),
+        results.filter(({ winners }) => winners.includes(seat)).length,
+        results.length,
+      ),
     ),
     turns: mean(results.map(({ turns }) => turns)),
     decisions: mean(results.map(({ decisions }) => decisions)),
@@ -65,13 +69,15 @@ export function rateOf(name: string, won: number, played: number): Rate {
 }
 
 /** The results as comma-separated values, one match a row. */
-export function csvOf({ entrants }: Simulation, results: readonly Result[]): string {
-  const head = "match,seed,deck 1,bot 1,deck 2,bot 2,winner,end,rule,turns,decisions";
-  const rows = results.map(({ number, seed, seats, winner, end, rule, turns, decisions }) => {
-    const players = seats.flatMap((seat) => [entrants[seat]?.name ?? "", entrants[seat]?.bot ?? ""]);
-    return [number + 1, seed, ...players, winner + 1, end, rule, turns, decisions].map(quoted).join(",");
+export function csvOf({ seats: count, entrants }: Simulation, results: readonly Result[]): string {
+  const players = Array.from({ length: count }, (_, seat) => [`deck ${seat + 1}`, `bot ${seat + 1}`]).flat();
+  const head = ["match", "seed", ...players, "winners", "end", "rule", "turns", "decisions"];
+  const rows = results.map(({ number, seed, seats, winners, end, rule, turns, decisions }) => {
+    const seated = seats.flatMap((seat) => [entrants[seat]?.name ?? "", entrants[seat]?.bot ?? ""]);
+    const won = winners.map((seat) => seat + 1).join(" ");
+    return [number + 1, seed, ...seated, won, end, rule, turns, decisions];
   });
-  return `${[head, ...rows].join("\n")}\n`;
+  return `${[head, ...rows].map((row) => row.map(quoted).join(",")).join("\n")}\n`;
 }
 
 function quoted(value: string | number): string {

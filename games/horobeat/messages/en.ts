@@ -159,6 +159,7 @@ export const en = {
   "turned horobito": "Down",
 
   turn: "{number, plural, =0 {Preparation} other {Round {number}}}",
+  turns: "{count} Rounds",
   "turn seat": "first player",
 
   "fact summon": "Summon Phase",

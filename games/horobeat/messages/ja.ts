@@ -156,6 +156,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "turned horobito": "ダウン",
 
   turn: "{number, plural, =0 {準備} other {ラウンド{number}}}",
+  turns: "{count}ラウンド",
   "turn seat": "先攻",
 
   "fact summon": "サモンフェイズ",

@@ -154,6 +154,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "turned horobito": "Down",
 
   turn: "{number, plural, =0 {เตรียมเกม} other {Round {number}}}",
+  turns: "{count} Round",
   "turn seat": "ผู้เล่นแรก",
 
   "fact summon": "Summon Phase",

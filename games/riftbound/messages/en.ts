@@ -222,6 +222,7 @@ export const en = {
   "end agreed": "The players agreed to a draw.",
 
   turn: "{number, plural, =0 {Set-up} other {Turn {number}}}",
+  turns: "{count} turns",
   "turn seat": "turn player",
   "fact setUp": "Set-up",
   "fact awaken": "Awaken Phase",

@@ -220,6 +220,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "end agreed": "プレイヤーの合意により引き分けです。",
 
   turn: "{number, plural, =0 {準備} other {ターン{number}}}",
+  turns: "{count}ターン",
   "turn seat": "ターンプレイヤー",
   "fact setUp": "準備",
   "fact awaken": "覚醒フェイズ",

@@ -216,6 +216,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "end agreed": "ผู้เล่นตกลงเสมอกัน",
 
   turn: "{number, plural, =0 {การเตรียมเกม} other {เทิร์น {number}}}",
+  turns: "{count} เทิร์น",
   "turn seat": "ผู้เล่นเจ้าของเทิร์น",
   "fact setUp": "การเตรียมเกม",
   "fact awaken": "Awaken Phase",
