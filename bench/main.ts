@@ -1,10 +1,37 @@
-import { benchHorobeat, type Report } from "./horobeat.ts";
+import { horobeatModule } from "@gyoji/horobeat";
+import { riftboundModule } from "@gyoji/riftbound";
+import { playBareHorobeat } from "./bare/horobeat.ts";
+import { playBareRiftbound } from "./bare/riftbound.ts";
+import { benchGame, type Report } from "./game.ts";
 
 /*
  * `npm run bench [-- GAME] [--json] [--smoke]`: how fast the machine is, for one core and in one run.
  */
 
-const GAMES: Readonly<Record<string, (milliseconds: number) => Report>> = { horobeat: benchHorobeat };
+const GAMES: Readonly<Record<string, (milliseconds: number) => Report>> = {
+  horobeat: (milliseconds) =>
+    benchGame(
+      {
+        module: horobeatModule,
+        options: { opening: "random" },
+        playBare: playBareHorobeat,
+        text: "When this Horobito wins a battle, if it is on Lines 2 to 5, recover 1 of your red Horobito, then draw 2 cards.",
+        middle: 60,
+      },
+      milliseconds,
+    ),
+  riftbound: (milliseconds) =>
+    benchGame(
+      {
+        module: riftboundModule,
+        options: { mode: "duel" },
+        playBare: playBareRiftbound,
+        text: "When you play me, if you control another Mech, deal 2 to an enemy unit at a battlefield, then draw 1.",
+        middle: 80,
+      },
+      milliseconds,
+    ),
+};
 
 const args = process.argv.slice(2);
 const games = args.filter((arg) => !arg.startsWith("--"));

@@ -75,7 +75,7 @@ function withOtherHiddenFaces<S extends HorobeatMatch["table"]["state"]>(
   table: Table<S>,
   seat: Seat,
 ): Table<S> {
-  const state = copyState(table.state);
+  const state = copyState(table);
   for (const owner of [0, 1]) {
     const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);
     const faces = hidden.map(({ definition }) => definition).reverse();

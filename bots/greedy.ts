@@ -1,4 +1,13 @@
-import { answer, decisionOf, type Option, type Seat, type State, sample, type Table } from "@gyoji/kernel";
+import {
+  answer,
+  decisionOf,
+  forkTable,
+  type Option,
+  type Seat,
+  type State,
+  sample,
+  type Table,
+} from "@gyoji/kernel";
 import type { Bot } from "./bot.ts";
 import { mix } from "./dice.ts";
 
@@ -33,14 +42,14 @@ function valuesOf<S extends State>(
   options: readonly Option[],
   seed: number,
 ): number[] {
+  const tables = Array.from({ length: SAMPLES }, (_, at) => sample(table, seat, mix(seed, at)));
   const tried = new Map<string, number>();
   return options.map((option, index) => {
     const key = keyOf(table, option);
     const known = tried.get(key);
     if (known !== undefined) return known;
     let sum = 0;
-    for (let each = 0; each < SAMPLES; each++)
-      sum += valueOf(sample(table, seat, mix(seed, each)), seat, index);
+    for (const sampled of tables) sum += valueOf(forkTable(sampled), seat, index);
     tried.set(key, sum / SAMPLES);
     return sum / SAMPLES;
   });

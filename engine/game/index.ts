@@ -1,5 +1,6 @@
 export { compileCards } from "./compile.ts";
-export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame } from "./module.ts";
+export { mixed } from "./draw.ts";
+export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
 export type {
   Deck,
   EventSound,

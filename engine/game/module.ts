@@ -1,4 +1,4 @@
-import type { Definition, Game, Pool, State } from "@gyoji/kernel";
+import type { Decision, Definition, Dice, Game, Pool, State } from "@gyoji/kernel";
 import type { CardFileError, Lexicon } from "@gyoji/lexicon";
 import type { ScenarioGame } from "@gyoji/scenario";
 import type { GamePresentation, Rule } from "./presentation.ts";
@@ -37,11 +37,36 @@ export interface PlayableGame<S extends State = State> extends GamePresentation 
   checkDeck(pool: Pool<S>, deck: Readonly<Record<string, number>>): readonly DeckProblem[];
 }
 
+/** A way to play that random matches are played in, with its share of them. */
+export interface Way<S extends State> {
+  readonly game: Game<S>;
+  readonly options: Readonly<Record<string, string>>;
+  /** How many of all matches are of this one: a whole number, to be compared with those of the others. */
+  readonly share: number;
+}
+
+/** What the random matches of a game are, which look for what is wrong with it. */
+export interface Trials<S extends State> {
+  readonly ways: readonly Way<S>[];
+  /**
+   * A legal deck, drawn from all the cards of a pool.
+   * @param wanted the ids of cards that mostly come first
+   */
+  drawDeck(pool: Pool<S>, wanted: ReadonlySet<string>, dice: Dice): string[];
+  /** The kinds of events that say that their cards have been played. */
+  readonly plays: readonly string[];
+  /** Whether a card is there to be played, by its id. */
+  isPlayed(pool: Pool<S>, card: string): boolean;
+  /** Whether a question tells by being asked what has been answered in secret. */
+  tells(decision: Decision): boolean;
+}
+
 /** A whole game: everything of it that is not the engine's. */
 export interface GameModule<S extends State = State> extends PlayableGame<S> {
   readonly rulebook: readonly Rule[];
   readonly lexicon: Lexicon<unknown>;
   readonly scenario: ScenarioGame<S>;
+  readonly trials: Trials<S>;
   /** The JSON Schema of the game's card files, for completion in editors. */
   readonly cardSchema: Readonly<Record<string, unknown>>;
 }

@@ -20,7 +20,7 @@ export const attemptProcedure = procedure<Table, AttemptLocals>(
   {
     tries: (table, attempted) => {
       const { tried, locals } = attempted;
-      const before = copyState(table.state); // here, and not where it was called: what that step did stays done
+      const before = copyState(table); // here, and not where it was called: what that step did stays done
       attempted.before = before;
       attempted.learned = table.learned.slice();
       table.state.attempts++;

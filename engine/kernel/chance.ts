@@ -83,3 +83,12 @@ function reorder<T>(items: T[], order: readonly number[]): void {
     items[to] = item;
   });
 }
+
+/** Gives a number from 0 to `sides - 1`, each as likely. */
+export type Dice = (sides: number) => number;
+
+/** Dice beside a match, the same ones for the same seed (a 32-bit integer). */
+export function diceOf(seed: number): Dice {
+  const thrown: Chancy = { chance: seedChance(seed) };
+  return (sides) => pick(thrown, sides);
+}

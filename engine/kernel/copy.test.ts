@@ -25,7 +25,7 @@ test("a copy of a state is equal and shares nothing that can change", () => {
     fc.property(fc.integer(), fc.array(fc.nat(1000), { maxLength: 60 }), (seed, choices) => {
       const { table } = playOn(newMatch(seed), choices);
       last(table, { layer: "power", on: "card", id: 0, amount: 1, until: "turn", source: NONE });
-      const copy = copyState(table.state);
+      const copy = copyState(table);
       expect(copy).toEqual(table.state);
       expect(sharedObjects(table.state, copy).filter((path) => !IMMUTABLE.test(path))).toEqual([]);
     }),
@@ -36,7 +36,7 @@ test("a copy of a state is equal and shares nothing that can change", () => {
 test("playing on with a copy leaves the original as it was", () => {
   const table = midTurn([{ hand: ["boulder", "bomb"], table: ["pebble"] }]);
   decide(table, 0, "boulder");
-  const copy = copyState(table.state);
+  const copy = copyState(table);
   const before = JSON.stringify(copy);
   decide(table, 0, "bomb", "strike", "pebble");
   expect(JSON.stringify(copy)).toBe(before);
@@ -44,7 +44,7 @@ test("playing on with a copy leaves the original as it was", () => {
 
 test("the locals of a secret choice stay one object in the copy", () => {
   const { table } = newMatch();
-  for (const { branches } of copyState(table.state).frames)
+  for (const { branches } of copyState(table).frames)
     for (const branch of branches ?? []) expect(branch.frames[0]?.locals).toBe(branch.locals);
 });
 

@@ -1,4 +1,5 @@
 import type { Card } from "./card.ts";
+import type { Table } from "./game.ts";
 import type { Branch, Frame, OpenEvent, State } from "./state.ts";
 
 /** A deep copy of plain data (numbers, strings, booleans, null, arrays, records). */
@@ -14,10 +15,10 @@ export function copyData<T>(value: T): T {
   return record as T;
 }
 
-/** A copy of a state that shares nothing that can change. */
-export function copyState<S extends State>(state: S): S {
+/** A copy of a table's state that shares nothing that can change. */
+export function copyState<S extends State>({ game, state }: Pick<Table<S>, "game" | "state">): S {
   const cards: Card[] = new Array<Card>(state.cards.length);
-  for (let at = 0; at < cards.length; at++) cards[at] = { ...(state.cards[at] as Card) };
+  for (let at = 0; at < cards.length; at++) cards[at] = game.copyCard(state.cards[at] as S["cards"][number]);
   const zones: number[][] = new Array<number[]>(state.zones.length);
   for (let at = 0; at < zones.length; at++) zones[at] = (state.zones[at] as number[]).slice();
   return {

@@ -286,12 +286,14 @@ function isListenedTo<S extends State>(table: Table<S>, event: GameEvent): boole
 
 /** Whether one of the event's cards has a text, its own or one in force, that answers this kind of event. */
 function isOnOneOf<S extends State>(table: Table<S>, { kind, cards }: GameEvent): boolean {
-  const { given } = table.game;
+  let answered = false;
   for (const card of cards) {
     if (answers(table, kind, cardAt(table, card).definition)) return true;
-    if (given?.(table, card).some(({ text }) => answers(table, kind, text)) === true) return true;
+    table.game.given?.(table, card, (_card, _user, text) => {
+      answered ||= answers(table, kind, text);
+    });
   }
-  return false;
+  return answered;
 }
 
 /** Whether a text answers this kind of event, of its own card or of others. */

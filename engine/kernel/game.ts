@@ -167,8 +167,9 @@ export interface Pool<S extends State, D extends Definition<S> = Definition<S>> 
   /** Layers that some card may change, for itself or for others; and those that one may change for others. */
   readonly layers: ReadonlySet<string>;
   readonly reaching: ReadonlySet<string>;
-  /** The layers that each definition may change for its own card, by its index; null where there are none. */
+  /** The layers that each definition may change for its own card, and for others, by its index; null where there are none. */
   readonly changing: readonly (ReadonlySet<string> | null)[];
+  readonly imposing: readonly (ReadonlySet<string> | null)[];
 }
 
 /** What the machine does with one kind of event. */
@@ -240,12 +241,6 @@ export interface Replacer {
   readonly among: readonly Seat[];
 }
 
-/** A text that a card has besides its own: the face that it stands on, by index in the pool, and its user. */
-export interface GivenText {
-  readonly text: number;
-  readonly user: Seat;
-}
-
 /** What is done with each text in force. */
 export type VisitText = (card: CardId, user: Seat, text: number) => void;
 
@@ -263,12 +258,17 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
     decks: readonly (readonly number[])[],
     given: { readonly options: Readonly<Record<string, string>>; readonly seed: number },
   ): S;
+  /**
+   * A copy of a card. Written out field by field: engines give such records one shape, and what spreading leaves a shape
+   * for each copy of a copy, which makes every look at a card slow.
+   */
+  copyCard(card: S["cards"][number]): S["cards"][number];
   /** Calls `visit` for each text in force: its card, the user, and the face that it stands on, by index in the pool. */
   sources(table: Table<S>, visit: VisitText): void;
+  /** The same for the texts in force that a card has been given; null in a game without such. */
+  readonly given: ((table: Table<S>, card: CardId, visit: VisitText) => void) | null;
   /** The user of a card whose own text is in force, or `NONE`. */
   userInForce(table: Table<S>, card: CardId): Seat;
-  /** The texts in force that a card has been given; null in a game without such. */
-  readonly given: ((table: Table<S>, card: CardId) => readonly GivenText[]) | null;
   /** When a text came into force (see `now`); null in a game where that order does not matter. */
   readonly since: ((table: Table<S>, self: Self) => number) | null;
   /** What is kept of a card that leaves: anything that survives JSON. */
@@ -278,6 +278,8 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
    * apply.
    */
   replacer(table: Table<S>, event: GameEvent, users: readonly Seat[]): Replacer;
+  /** What the back of a face looks like: lying face down, cards of one owner and one back cannot be told apart. */
+  back(face: D): string;
   /** Seats in the order in which simultaneous things are taken. */
   order(table: Table<S>): readonly Seat[];
   /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */
@@ -305,9 +307,9 @@ export function cardAt<S extends State>(table: Table<S>, card: CardId): S["cards
   return table.state.cards[card] as S["cards"][number];
 }
 
-/** The cards of a zone, bottom first; of `NONE`, none. Read only: `place` and `carry` move cards. */
+/** The cards of a zone, bottom first; none where there is no such zone. Read only: `place` and `carry` move cards. */
 export function zoneAt(table: { readonly state: State }, zone: ZoneId): readonly CardId[] {
-  return zone === NONE ? NO_CARDS : (table.state.zones[zone] as CardId[]);
+  return table.state.zones[zone] ?? NO_CARDS;
 }
 
 const NO_CARDS: readonly CardId[] = [];

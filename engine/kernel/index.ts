@@ -1,6 +1,6 @@
 export { attempt, fail, hasFailed, mayBackOut, undoAttempts } from "./attempt.ts";
 export { type Card, type CardId, NONE, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
-export { type Chance, ChanceScriptError, seedChance, type Throw } from "./chance.ts";
+export { type Chance, ChanceScriptError, type Dice, diceOf, seedChance, type Throw } from "./chance.ts";
 export { copyData, copyState } from "./copy.ts";
 export { type DistinctOption, distinctOptions } from "./distinct.ts";
 export {
@@ -27,7 +27,6 @@ export {
   type EffectLocals,
   type EventKind,
   type Game,
-  type GivenText,
   type LoggedEvent,
   type Option,
   type Pending,
@@ -92,7 +91,7 @@ export {
   replayOn,
   toMatchFile,
 } from "./record.ts";
-export { sample } from "./sample.ts";
+export { hiddenFrom, sample } from "./sample.ts";
 export type {
   Branch,
   Frame,

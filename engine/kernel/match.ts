@@ -65,7 +65,7 @@ export function matchOn<S extends State>(
   state: S,
   listens: boolean,
 ): Match<S> {
-  const initial = copyState(state);
+  const initial = copyState({ game, state });
   const table = tableOn(game, pool, state, listens);
   run(table);
   return { setting, initial, table, record: [], learned: [] };
@@ -101,10 +101,22 @@ export function tableOn<S extends State>(game: Game<S>, pool: Pool<S>, state: S,
 
 /** A table of its own on a copy of the state, at the same decisions; without a log. */
 export function forkTable<S extends State>(table: Table<S>): Table<S> {
-  const forked = tableOn(table.game, table.pool, copyState(table.state), false);
+  const state = copyState(table);
+  const forked = tableOn(table.game, table.pool, state, false);
   forked.learned = table.learned.slice();
-  run(forked);
+  const [stacks, copies] = [stacksOf(table.state.frames), stacksOf(state.frames)];
+  // What is asked is the same; who answers goes on with the copy of the stack that asked.
+  forked.decisions = table.decisions.flatMap(({ decision, stack }) => {
+    const copy = copies[stacks.indexOf(stack)];
+    return copy === undefined ? [] : [{ decision, stack: copy }];
+  });
   return forked;
+}
+
+/** A stack, and those of its branches. */
+function stacksOf(frames: Frame[]): Frame[][] {
+  const branches = frames.flatMap((frame) => frame.branches ?? []);
+  return [frames, ...branches.flatMap((branch) => stacksOf(branch.frames))];
 }
 
 /** A match of its own that goes on from here. */
@@ -173,7 +185,7 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
 /** The match as it was after the first `count` entries, played again from its start. */
 export function rewind<S extends State>(match: Match<S>, count: number): void {
   const { game, pool, log } = match.table;
-  const again = matchOn(game, pool, match.setting, copyState(match.initial), log !== null);
+  const again = matchOn(game, pool, match.setting, copyState({ game, state: match.initial }), log !== null);
   for (const entry of match.record.slice(0, count)) enter(again, entry);
   match.table = again.table;
   match.record = again.record;

@@ -53,7 +53,8 @@ function visitChanges<S extends State>(
   if (!pool.layers.has(layer)) return;
   if (pool.reaching.has(layer))
     game.sources(table, (card, user, text) => {
-      visitText(table, card, user, text, layer, on, id, "table", visit);
+      if (pool.imposing[text]?.has(layer) === true)
+        visitText(table, card, user, text, layer, on, id, "table", visit);
     });
   if (on !== "card") return;
   const { definition } = cardAt(table, id);
@@ -61,10 +62,10 @@ function visitChanges<S extends State>(
     const user = game.userInForce(table, id);
     if (user !== NONE) visitText(table, id, user, definition, layer, on, id, "self", visit);
   }
-  if (game.given !== null)
-    for (const { user, text } of game.given(table, id))
-      if (pool.changing[text]?.has(layer) === true)
-        visitText(table, id, user, text, layer, on, id, "self", visit);
+  game.given?.(table, id, (card, user, text) => {
+    if (pool.changing[text]?.has(layer) === true)
+      visitText(table, card, user, text, layer, on, id, "self", visit);
+  });
 }
 
 function visitText<S extends State>(

@@ -1,4 +1,13 @@
-import type { Ability, AnyProcedure, Definition, Pool, PrintedCard, Table, Triggered } from "./game.ts";
+import type {
+  Ability,
+  AnyProcedure,
+  Continuous,
+  Definition,
+  Pool,
+  PrintedCard,
+  Table,
+  Triggered,
+} from "./game.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -28,7 +37,8 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
     overhearing: definitions.map((each) => listenedTo(each, "table")),
     replacing: new Set(abilities.flatMap((each) => (each.kind === "replacement" ? [each.on] : []))),
     layers: new Set(abilities.flatMap(layerOf)),
-    changing: definitions.map(changedBySelf),
+    changing: definitions.map((each) => changedBy(each, "self")),
+    imposing: definitions.map((each) => changedBy(each, "table")),
     reaching: new Set(abilities.flatMap((each) => (reaches(each) ? layerOf(each) : []))),
   };
 }
@@ -73,9 +83,12 @@ function listenedTo<S extends State>(
   return kinds.length === 0 ? null : new Set(kinds);
 }
 
-function changedBySelf<S extends State>({ abilities }: Definition<S>): ReadonlySet<string> | null {
+function changedBy<S extends State>(
+  { abilities }: Definition<S>,
+  reach: Continuous<S>["reach"],
+): ReadonlySet<string> | null {
   const layers = abilities.flatMap((each) =>
-    each.kind === "continuous" && each.reach === "self" ? [each.layer] : [],
+    each.kind === "continuous" && each.reach === reach ? [each.layer] : [],
   );
   return layers.length === 0 ? null : new Set(layers);
 }

@@ -2,19 +2,19 @@ import { type AttemptLocals, isUnderWay } from "./attempt.ts";
 import { type Card, NONE, type Seat } from "./card.ts";
 import { seedChance, shuffle } from "./chance.ts";
 import { copyState } from "./copy.ts";
-import type { Table } from "./game.ts";
+import type { Definition, Table } from "./game.ts";
 import { run } from "./machine.ts";
 import { tableOn } from "./match.ts";
 import { openBranch } from "./procedure.ts";
 import type { Frame, State } from "./state.ts";
 
 /**
- * A table as it might be, for a seat that thinks: the faces it does not know are dealt anew among the cards of
- * the same owner, chance is seeded anew, and answers that others gave in secret are open again.
+ * A table as it might be, for a seat that thinks: the faces it does not know are dealt anew among the cards that
+ * look the same to it, chance is seeded anew, and answers that others gave in secret are open again.
  */
 export function sample<S extends State>(table: Table<S>, seat: Seat, seed: number): Table<S> {
-  const state = copyState(table.state);
-  openAnew(state, table.game.seats, seat, seed);
+  const state = copyState(table);
+  openAnew(table, state, seat, seed);
   const dealt = tableOn(table.game, table.pool, state, false);
   dealt.learned = table.learned.slice();
   run(dealt);
@@ -22,21 +22,33 @@ export function sample<S extends State>(table: Table<S>, seat: Seat, seed: numbe
 }
 
 /** The states that attempts in progress would bring back are no more known than the present one. */
-function openAnew(state: State, seats: number, seat: Seat, seed: number): void {
+function openAnew<S extends State>(table: Table<S>, state: S, seat: Seat, seed: number): void {
   state.chance = seedChance(seed);
-  for (let owner = 0; owner < seats; owner++) dealAnew(state, seat, owner);
+  for (const alike of hiddenFrom(table, state, seat)) dealAnew(state, alike);
   for (const frame of state.frames) {
     reopen(frame, seat);
-    if (isUnderWay(frame)) openAnew((frame.locals as AttemptLocals).before as State, seats, seat, seed);
+    if (isUnderWay(frame)) openAnew(table, (frame.locals as AttemptLocals).before as S, seat, seed);
   }
 }
 
-function dealAnew(state: State, seat: Seat, owner: Seat): void {
-  const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);
+/** The cards whose faces a seat does not know, those together that it cannot tell apart: of one owner, with one back. */
+export function hiddenFrom<S extends State>({ game, pool }: Table<S>, state: S, seat: Seat): Card[][] {
+  const alike = new Map<string, Card[]>();
+  for (const card of state.cards) {
+    if ((card.known & (1 << seat)) !== 0) continue;
+    const looks = `${card.owner} ${game.back(pool.definitions[card.definition] as Definition<S>)}`;
+    const found = alike.get(looks);
+    if (found === undefined) alike.set(looks, [card]);
+    else found.push(card);
+  }
+  return [...alike.values()];
+}
+
+function dealAnew(state: State, alike: readonly Card[]): void {
   // In order first: how they really lie must make no difference.
-  const faces = hidden.map((card) => card.definition).sort((one, other) => one - other);
+  const faces = alike.map((card) => card.definition).sort((one, other) => one - other);
   shuffle(state, faces);
-  hidden.forEach((card: Card, at) => {
+  alike.forEach((card, at) => {
     card.definition = faces[at] ?? NONE;
   });
 }

@@ -198,7 +198,7 @@ describe("nothing leaks", () => {
 
 /** A table on the same state, but for the faces that a seat does not know: they have gone round by some places. */
 function withOtherFaces(table: ToyTable, seat: number, turns: number): ToyTable {
-  const state = copyState(table.state);
+  const state = copyState(table);
   const hidden = unknownTo(table, seat);
   const faces = hidden.map((card) => state.cards[card]?.definition ?? 0);
   hidden.forEach((card, at) => {

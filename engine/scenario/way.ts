@@ -21,7 +21,7 @@ export const straight: Way = { name: "straight", enter };
 export const throughJson: Way = {
   name: "json",
   enter: (match, entry) => {
-    match.table = tableAgain(match.table, (state) => JSON.parse(JSON.stringify(state)) as typeof state);
+    match.table = tableAgain(match.table, ({ state }) => JSON.parse(JSON.stringify(state)) as typeof state);
     enter(match, entry);
   },
 };
@@ -37,8 +37,8 @@ export const withRewind: Way = {
   },
 };
 
-function tableAgain<S extends State>(table: Table<S>, copy: (state: S) => S): Table<S> {
-  const again = tableOn(table.game, table.pool, copy(table.state), table.log !== null);
+function tableAgain<S extends State>(table: Table<S>, copy: (table: Table<S>) => S): Table<S> {
+  const again = tableOn(table.game, table.pool, copy(table), table.log !== null);
   again.learned = table.learned.slice();
   run(again);
   return again;

@@ -61,8 +61,17 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   },
   sources,
   userInForce: (table, card) => (inForce(table, card) ? userOf(table, card) : NONE),
+  copyCard: ({ owner, definition, zone, known, stay, turned }) => ({
+    owner,
+    definition,
+    zone,
+    known,
+    stay,
+    turned,
+  }),
   given: null,
   since: null,
+  back: () => "",
   lastKnown,
   // 7.9.4 The first player's before the second's, each choosing among their own.
   replacer: (table, _event, users) => {

@@ -5,6 +5,7 @@ import { playableHorobeat } from "./playable.ts";
 import { rulebook } from "./rulebook.ts";
 import { scenario } from "./scenario/index.ts";
 import type { HorobeatState } from "./state.ts";
+import { trials } from "./trials.ts";
 import { words } from "./words/index.ts";
 
 /** HORO-BEAT, whole. */
@@ -14,4 +15,5 @@ export const horobeatModule: GameModule<HorobeatState> = {
   lexicon: words,
   cardSchema: cardFileJsonSchema("horobeat", cardSchema),
   scenario,
+  trials,
 };

@@ -231,7 +231,7 @@ property(["4.2.2", "9.2.3"], "what a seat does not know changes nothing that it 
   always((match) => {
     for (const seat of seats) {
       const table = match.table;
-      const other = tableOn(horobeat as never, table.pool as never, copyState(table.state), false);
+      const other = tableOn(horobeat as never, table.pool as never, copyState(table), false);
       dealOtherFaces(other, seat);
       run(other);
       expect(JSON.stringify(seenBy(other, seat))).toBe(JSON.stringify(seenBy(table, seat)));

@@ -156,6 +156,11 @@ export function faceAt(table: RiftboundTable, index: number): RiftboundDefinitio
   return table.pool.definitions[index] as RiftboundDefinition;
 }
 
+/** golden.3 Whether what is printed so is a card of a Main Deck. */
+export function isOfMainDeck({ types }: RiftboundPrinted): boolean {
+  return types.some((type) => type === "unit" || type === "gear" || type === "spell");
+}
+
 /** parts.2, deck.17 The full name, which makes two cards the same: the original one. */
 export function fullName({ names }: RiftboundPrinted): string {
   return names.en ?? names.th ?? names.ja ?? "";

@@ -77,6 +77,13 @@ function once(act: (table: RiftboundTable, event: GameEvent) => void): Happens {
   };
 }
 
+/** Does something to a player; control.7 nothing where "you" is nobody. */
+function toPlayer(act: (table: RiftboundTable, event: GameEvent) => void): Happens {
+  return once((table, event) => {
+    if (event.seat !== NONE) act(table, event);
+  });
+}
+
 /** Puts cards away into a zone of their owners. */
 function toOwners(zone: (seat: Seat) => ZoneId): Happens {
   return each((table, card) => putAway(table, card, zone));
@@ -178,9 +185,9 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   played: remembered,
   paid: told,
   gameWon: told,
-  wonByEffect: kind(once((table, { seat }) => winGame(table, sideOf(table, seat), "overview.14"))),
+  wonByEffect: kind(toPlayer((table, { seat }) => winGame(table, sideOf(table, seat), "overview.14"))),
   // overview.16
-  lostByEffect: kind(once((table, { seat }) => leave(table, seat))),
+  lostByEffect: kind(toPlayer((table, { seat }) => leave(table, seat))),
 
   // setup.1 to setup.4
   legendPlaced: kind(each((table, card) => place(table, card, legendZone(cardAt(table, card).owner)))),
@@ -251,7 +258,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
 
   // runes.8
   addedEnergy: kind(
-    once((table, { seat, amount }) => {
+    toPlayer((table, { seat, amount }) => {
       const { energy } = table.state.game;
       energy[seat] = (energy[seat] ?? 0) + amount;
     }),
@@ -379,15 +386,15 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
         last(table, { layer: "might", on: "card", id: card, amount: by, until: String(until), source });
     }),
   ),
-  gainedXp: kind(once((table, { seat, amount }) => changeXp(table, seat, amount))),
-  spentXp: kind(once((table, { seat, amount }) => changeXp(table, seat, -amount))),
+  gainedXp: kind(toPlayer((table, { seat, amount }) => changeXp(table, seat, amount))),
+  spentXp: kind(toPlayer((table, { seat, amount }) => changeXp(table, seat, -amount))),
 
   // scoring.2
   gainedPoints: kind(
-    once((table, { seat, amount }) => changePoints(table, seat, amount)),
+    toPlayer((table, { seat, amount }) => changePoints(table, seat, amount)),
     ["noPoints"],
   ),
-  lostPoints: kind(once((table, { seat, amount }) => changePoints(table, seat, -amount))),
+  lostPoints: kind(toPlayer((table, { seat, amount }) => changePoints(table, seat, -amount))),
   // scoring.1, scoring.7; the point is an event of its own (scoring.15).
   conquered: kind(once((table, event) => markScored(table, event))),
   held: kind(once((table, event) => markScored(table, event))),

@@ -14,7 +14,7 @@ import {
 import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
 import { events } from "./events.ts";
 import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
-import { newCard } from "./objects.ts";
+import { copyCard, newCard } from "./objects.ts";
 import { refusals } from "./rules/actions.ts";
 import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
@@ -69,10 +69,12 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
       state.frames.push(frameOf(match.id, { chooser: NONE }));
       return state;
     },
+    copyCard,
     sources: textsInForce,
     userInForce,
     given: givenTo,
     since: sinceOf,
+    back,
     lastKnown,
     replacer,
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),
@@ -190,11 +192,17 @@ function ownTextAnywhere(table: RiftboundTable, card: CardId): Seat {
   return cardAt(table, card).owner;
 }
 
+/** deck.1 Runes, Battlefields and cards of the Main Deck are told apart also where their faces are not seen. */
+function back({ types }: RiftboundDefinition): string {
+  return types.find((type) => type === "rune" || type === "battlefield") ?? "main";
+}
+
 function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
   if (!lies(table, card)) return null;
   const { zone, damage, buffs, turned, attachedTo } = cardAt(table, card);
   const controller = controllerOf(table, card);
-  const own = attachedTo === NONE ? [{ text: cardAt(table, card).definition, user: controller }] : [];
+  const texts = attachedTo === NONE ? [{ text: cardAt(table, card).definition, user: controller }] : [];
+  givenTo(table, card, (_card, user, text) => texts.push({ text, user }));
   return {
     controller,
     zone,
@@ -204,7 +212,7 @@ function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
     turned,
     isAlone: isAlone(table, card),
     wasUnit: isUnit(table, card),
-    texts: [...own, ...givenTo(table, card)],
+    texts,
   };
 }
 

@@ -5,6 +5,7 @@ import { playableRiftbound } from "./playable.ts";
 import { rulebook } from "./rulebook.ts";
 import { scenario } from "./scenario/index.ts";
 import type { RiftboundState } from "./state.ts";
+import { trials } from "./trials.ts";
 import { words } from "./words/index.ts";
 
 /** Riftbound, whole. */
@@ -14,4 +15,5 @@ export const riftboundModule: GameModule<RiftboundState> = {
   lexicon: words,
   cardSchema: cardFileJsonSchema("riftbound", cardSchema),
   scenario,
+  trials,
 };

@@ -2,6 +2,7 @@ import {
   type CardId,
   cardAt,
   carry,
+  everyone,
   modifications,
   NONE,
   now,
@@ -41,6 +42,32 @@ export function newCard(owner: Seat, face: number, zone: ZoneId, isToken: boolea
     wasMighty: false,
     since: 0,
     isToken,
+  };
+}
+
+/** The same object once more, for a copy of the state. */
+export function copyCard(card: RiftboundCard): RiftboundCard {
+  return {
+    owner: card.owner,
+    definition: card.definition,
+    zone: card.zone,
+    known: card.known,
+    stay: card.stay,
+    turned: card.turned,
+    face: card.face,
+    controller: card.controller,
+    damage: card.damage,
+    buffs: card.buffs,
+    stunned: card.stunned,
+    empowered: card.empowered,
+    attachedTo: card.attachedTo,
+    role: card.role,
+    hasFought: card.hasFought,
+    playedIn: card.playedIn,
+    hiddenIn: card.hiddenIn,
+    wasMighty: card.wasMighty,
+    since: card.since,
+    isToken: card.isToken,
   };
 }
 
@@ -117,9 +144,11 @@ export function showOwnFaces(table: RiftboundTable): void {
     if (definition !== face) showFace(table, card);
 }
 
-/** action.39 Makes a new object. Returns its number; it is nowhere yet. */
+/** action.39 Makes a new object, whose face everybody knows. Returns its number; it is nowhere yet. */
 export function create(table: RiftboundTable, owner: Seat, face: number): CardId {
-  const card = table.state.cards.push(newCard(owner, face, GONE, true)) - 1;
+  const made = newCard(owner, face, GONE, true);
+  made.known = everyone(table);
+  const card = table.state.cards.push(made) - 1;
   table.state.zones[GONE]?.push(card);
   return card;
 }

@@ -251,7 +251,7 @@ export const baseOf = (seat: Seat): ZoneId => ownZone(seat, 7);
 export const asideOf = (seat: Seat): ZoneId => ownZone(seat, 8);
 export const facedownZone = (seat: Seat, battlefield: number): ZoneId => ownZone(seat, 9 + battlefield);
 
-/** control.7 Nobody has no zones. */
+/** A zone of a player; control.7 of nobody there is none. */
 function ownZone(seat: Seat, at: number): ZoneId {
   return seat === NONE ? NONE : SHARED + seat * OWN_ZONES.length + at;
 }
@@ -324,13 +324,19 @@ export function procedure<L extends object>(
   return procedureOf<RiftboundTable, L>(id, steps, role);
 }
 
-/** A step of Riftbound that asks: see `choose` of the kernel. concede.7 Who has left the game is asked nothing. */
+/**
+ * A step of Riftbound that asks: see `choose` of the kernel. control.7 For an uncontrolled Battlefield the Turn Player is
+ * asked. concede.7 Who has left the game is asked nothing.
+ */
 export function choose<L extends object>(
   ask: (table: RiftboundTable, locals: L) => Question | null,
   then: (table: RiftboundTable, locals: L, option: Option) => void,
 ) {
   return chooseStep<RiftboundTable, L>((table, locals) => {
     const question = ask(table, locals);
-    return question === null || (table.state.game.left & (1 << question.seat)) !== 0 ? null : question;
+    if (question === null) return null;
+    const { turnPlayer, left } = table.state.game;
+    const seat = question.seat === NONE ? turnPlayer : question.seat;
+    return (left & (1 << seat)) === 0 ? { ...question, seat } : null;
   }, then);
 }

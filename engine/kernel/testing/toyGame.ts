@@ -291,8 +291,17 @@ export const toyGame: ToyGame = {
     const { zone, owner } = cardAt(table, card);
     return zone === zoneOf(owner, "table") ? owner : NONE;
   },
+  copyCard: ({ owner, definition, zone, known, stay, turned }) => ({
+    owner,
+    definition,
+    zone,
+    known,
+    stay,
+    turned,
+  }),
   given: null,
   since: null,
+  back: () => "",
   lastKnown: lastKnownOf,
   replacer: ({ state }, _event, users) => {
     const seat = [state.game.turn, 1 - state.game.turn].find((each) => users.includes(each)) ?? NONE;

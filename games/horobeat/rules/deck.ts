@@ -1,5 +1,5 @@
-import type { DeckProblem } from "@gyoji/game";
-import type { Pool } from "@gyoji/kernel";
+import { type DeckProblem, mixed } from "@gyoji/game";
+import type { Dice, Pool } from "@gyoji/kernel";
 import { type HorobeatDefinition, originalName } from "../definition.ts";
 import type { HorobeatState } from "../state.ts";
 
@@ -35,4 +35,25 @@ export function checkDeck(
       card: "",
     });
   return problems;
+}
+
+/**
+ * 5.1 A legal deck, drawn from all the cards of a pool.
+ * @param wanted the ids of cards that mostly come first
+ */
+export function drawDeck(
+  { definitions }: Pool<HorobeatState, HorobeatDefinition>,
+  wanted: ReadonlySet<string>,
+  dice: Dice,
+): string[] {
+  const copies = definitions.flatMap((face) => new Array<HorobeatDefinition>(COPIES).fill(face));
+  const drawn = mixed(dice, copies, ({ id }) => wanted.has(id));
+  return drawn
+    .filter((face, at) => countOfName(drawn.slice(0, at), originalName(face)) < COPIES)
+    .slice(0, DECK_SIZE)
+    .map(({ id }) => id);
+}
+
+function countOfName(faces: readonly HorobeatDefinition[], name: string): number {
+  return faces.filter((face) => originalName(face) === name).length;
 }

@@ -1,5 +1,5 @@
-import type { DeckProblem } from "@gyoji/game";
-import type { Pool } from "@gyoji/kernel";
+import { type DeckProblem, mixed } from "@gyoji/game";
+import type { Dice, Pool } from "@gyoji/kernel";
 import { fullName, type RiftboundDefinition } from "../definition.ts";
 import type { RiftboundState } from "../state.ts";
 
@@ -49,6 +49,48 @@ export function checkDeck(
     ...runeProblems(legend.face, parts),
     ...battlefieldProblems(legend.face, parts),
   ];
+}
+
+/**
+ * A legal deck, drawn from all the cards of a pool; none where the pool has not enough for one.
+ * @param wanted the ids of cards that mostly come first
+ */
+export function drawDeck(
+  pool: Pool<RiftboundState, RiftboundDefinition>,
+  wanted: ReadonlySet<string>,
+  dice: Dice,
+): string[] {
+  const cards = pool.definitions.filter(({ isToken }) => !isToken);
+  const parts = partsOf(cards.map((face) => ({ face, count: 1 })));
+  const drawn = (faces: readonly RiftboundDefinition[]) => mixed(dice, faces, ({ id }) => wanted.has(id));
+  const [legend] = drawn(parts.legends.map(({ face }) => face));
+  if (legend === undefined) return [];
+  const ofDomains = (listed: readonly Listed[]): RiftboundDefinition[] =>
+    listed.map(({ face }) => face).filter(({ domains }) => (domains & ~legend.domains) === 0);
+  const main = ofDomains(parts.main).filter((face) => !face.isSignature || sharesTag(legend, face));
+  const champions = drawn(main.filter((face) => couldBeChosen(legend, face))).slice(0, 1);
+  const copies = drawn(main.flatMap((face) => new Array<RiftboundDefinition>(limitOf(face)).fill(face)));
+  const runes = ofDomains(parts.runes);
+  const faces = [
+    legend,
+    ...[...champions, ...copies].filter(isWithinLimits).slice(0, LEAST_CARDS),
+    ...Array.from({ length: RUNES }, (_, at) => runes[at % runes.length] ?? []).flat(),
+    ...drawn(ofDomains(parts.battlefields)).filter(isFirstOfName).slice(0, BATTLEFIELDS),
+  ];
+  return faces.map(({ id }) => id);
+}
+
+/** deck.16, deck.19, deck.22 Whether a card of a list is not too many with those before it. */
+function isWithinLimits(face: RiftboundDefinition, at: number, all: readonly RiftboundDefinition[]): boolean {
+  const before = all.slice(0, at);
+  const sameName = before.filter((each) => fullName(each) === fullName(face)).length;
+  const signatures = before.filter(({ isSignature }) => isSignature).length;
+  return sameName < limitOf(face) && !(face.isSignature && signatures >= SIGNATURES);
+}
+
+/** deck.11 */
+function isFirstOfName(face: RiftboundDefinition, at: number, all: readonly RiftboundDefinition[]): boolean {
+  return all.findIndex((each) => fullName(each) === fullName(face)) === at;
 }
 
 /** team.13, team.14 What the decks of two teammates may not have in common: the Legend, and Battlefields. */
@@ -126,7 +168,7 @@ function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem
     const count = sizeOf(listed);
     const [first] = listed;
     const card = first?.face.id ?? "";
-    const limit = first !== undefined && isUnique(first.face) ? 1 : COPIES;
+    const limit = first === undefined ? COPIES : limitOf(first.face);
     if (count > limit)
       found.push(problem(limit === 1 ? "deck.22" : "deck.16", "deck copies", { name, count, limit }, card));
   }
@@ -139,9 +181,9 @@ function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem
   return found;
 }
 
-/** keywords.34 */
-function isUnique({ abilities }: RiftboundDefinition): boolean {
-  return abilities.some((each) => each.kind === "continuous" && each.layer === "unique");
+/** deck.16, deck.22, keywords.34 How many of a name there may be. */
+function limitOf({ abilities }: RiftboundDefinition): number {
+  return abilities.some((each) => each.kind === "continuous" && each.layer === "unique") ? 1 : COPIES;
 }
 
 function byName(listed: readonly Listed[]): Map<string, Listed[]> {

@@ -40,10 +40,12 @@ export function sideOf(table: RiftboundTable, seat: Seat): number {
 /** turn.4, setup.6 The seats still in the game, in turn order from a seat on. */
 export function seatsFrom(table: RiftboundTable, first: Seat): Seat[] {
   const { seats } = modeIn(table);
-  const { left } = table.state.game;
-  return Array.from({ length: seats }, (_, at) => (first + at) % seats).filter(
-    (seat) => (left & (1 << seat)) === 0,
-  );
+  const found: Seat[] = [];
+  for (let at = 0; at < seats; at++) {
+    const seat = (first + at) % seats;
+    if (isInGame(table, seat)) found.push(seat);
+  }
+  return found;
 }
 
 /** team.3 The points of a player, which are those of the side. */
@@ -120,10 +122,9 @@ function battlefieldNumber(zone: number): number {
 
 /** The Locations of the board: Bases in turn order, then the Battlefields. */
 export function locations(table: RiftboundTable): number[] {
-  return [
-    ...seatsFrom(table, table.state.game.turnPlayer).map(baseOf),
-    ...battlefields(table).map((at) => locationOf(at)),
-  ];
+  const found: number[] = seatsFrom(table, table.state.game.turnPlayer).map(baseOf);
+  for (const at of battlefields(table)) found.push(locationOf(at));
+  return found;
 }
 
 /** The units at a Location. */
@@ -138,7 +139,10 @@ export function unitsOf(table: RiftboundTable, seat: Seat, location: number): Ca
 
 /** All units on the board. */
 export function allUnits(table: RiftboundTable): CardId[] {
-  return locations(table).flatMap((location) => unitsAt(table, location));
+  const found: CardId[] = [];
+  for (const location of locations(table))
+    for (const card of zoneAt(table, location)) if (isType(table, card, "unit")) found.push(card);
+  return found;
 }
 
 /** The seats that have units at a Location, in turn order. */

@@ -23,7 +23,16 @@ import {
   procedure,
   type RiftboundTable,
 } from "../state.ts";
-import { battlefieldOf, battlefields, has, isFriendly, locations, seatsAt, unitsOf } from "./information.ts";
+import {
+  battlefieldOf,
+  battlefields,
+  has,
+  isFriendly,
+  isInGame,
+  locations,
+  seatsAt,
+  unitsOf,
+} from "./information.ts";
 import { canPay, pay, payment } from "./paying.ts";
 
 /** Why something cannot be done: the rule and a key of the messages; null when it can. */
@@ -131,7 +140,10 @@ export const standardMove = procedure<Moving>("move.1", {
   "costs.5": (table, { who, to, cards: [first = NONE] }) =>
     call(table, pay, payment(who, first, costOfMove(table, to))),
   // The costs of all are paid together.
-  "move.1": (table, { who, cards }) => raise(table, "exhausted", { seat: who, cards }),
+  "move.1": (table, { who, cards }) => {
+    if (isInGame(table, who)) raise(table, "exhausted", { seat: who, cards });
+    else finish(table); // concede.5
+  },
   "move.6": (table, { who, to, cards }) => raise(table, "moved", { seat: who, cards, zone: to }),
 });
 

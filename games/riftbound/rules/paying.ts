@@ -71,15 +71,18 @@ function meansOf(table: RiftboundTable, seat: Seat, playing: CardId): Means {
   };
 }
 
+/** The domain of each kind of Power but universal Power, as bits. */
+const DOMAIN_OF: readonly number[] = Object.values(DOMAINS);
+
 /** runes.4 The kind of Power that a Rune of this domain makes (runes.2). */
 export function powerKind(domains: number): number {
-  const at = Object.values(DOMAINS).indexOf(domains as (typeof DOMAINS)[keyof typeof DOMAINS]);
+  const at = DOMAIN_OF.indexOf(domains);
   return at < 0 ? UNIVERSAL : at;
 }
 
 /** runes.3 The domains that a kind of Power pays for, as bits. */
 function paysFor(kind: number): number {
-  return kind === UNIVERSAL ? ANY_DOMAIN : (Object.values(DOMAINS)[kind] ?? 0);
+  return kind === UNIVERSAL ? ANY_DOMAIN : (DOMAIN_OF[kind] ?? 0);
 }
 
 /**

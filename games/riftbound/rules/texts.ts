@@ -1,4 +1,4 @@
-import { type CardId, cardAt, NONE, type Seat, type Self, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Self, type VisitText, zoneAt } from "@gyoji/kernel";
 import { legendZone, type RiftboundTable } from "../state.ts";
 import {
   attachedTo,
@@ -18,10 +18,7 @@ import { PREVENTION, prevented } from "./preventing.ts";
  */
 
 /** Everything whose text is in force, with what it has been given: for `Game.sources`. */
-export function textsInForce(
-  table: RiftboundTable,
-  visit: (card: CardId, user: Seat, text: number) => void,
-): void {
+export function textsInForce(table: RiftboundTable, visit: VisitText): void {
   for (const seat of seatsFrom(table, table.state.game.turnPlayer))
     for (const card of zoneAt(table, legendZone(seat))) visitCard(table, card, visit);
   for (const at of battlefields(table)) {
@@ -37,32 +34,26 @@ export function textsInForce(
     if (layer === "text" && on === "seat") visit(source, id, amount);
 }
 
-function visitCard(
-  table: RiftboundTable,
-  card: CardId,
-  visit: (card: CardId, user: Seat, text: number) => void,
-): void {
+function visitCard(table: RiftboundTable, card: CardId, visit: VisitText): void {
   const { attachedTo: host, definition } = cardAt(table, card);
-  const user = controllerOf(table, card);
-  if (host === NONE) visit(card, user, definition); // terms.12
-  for (const { text, user: given } of givenTo(table, card)) visit(card, given, text);
+  if (host === NONE) visit(card, controllerOf(table, card), definition); // terms.12
+  givenTo(table, card, visit);
 }
 
 /** terms.12, layers.6, action.32 The texts that a card has besides its own: of what is Attached to it, and for a time. */
-export function givenTo(table: RiftboundTable, card: CardId): { text: number; user: Seat }[] {
+export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): void {
   const user = controllerOf(table, card);
-  const found: { text: number; user: Seat }[] = [];
-  for (const each of attachedTo(table, card)) {
+  const { stay, zone } = cardAt(table, card);
+  for (const each of zoneAt(table, zone)) {
+    if (cardAt(table, each).attachedTo !== card) continue;
     const text = effectTextOf(table, each);
-    if (text !== null) found.push({ text, user });
+    if (text !== null) visit(card, user, text);
   }
   const prevention = prevented(table, card) > 0 ? table.pool.index.get(PREVENTION) : undefined;
-  if (prevention !== undefined) found.push({ text: prevention, user });
-  const { stay } = cardAt(table, card);
+  if (prevention !== undefined) visit(card, user, prevention);
   for (const each of table.state.lasting)
     if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
-      found.push({ text: each.amount, user });
-  return found;
+      visit(card, user, each.amount);
 }
 
 /** layers.12 When a text came into force: with its card, with what is Attached, or when it was given. */

@@ -163,7 +163,7 @@ const invitation = procedure<{ readonly who: Seat; key: string }>("turn.20", {
       return { seat: who, ask: "invited", options, open: false, about: NONE };
     },
     (table, locals, option) => {
-      if (option.kind !== "word") locals.key = carryOutAction(table, locals.who, option);
+      locals.key = option.kind === "word" ? "" : carryOutAction(table, locals.who, option);
     },
   ),
   "turn.19 done": (table, { key }) => {

@@ -9,7 +9,6 @@ import type {
   Fact,
   Fate,
   Gift,
-  Group,
   Moment,
   Noun,
   Players,
@@ -151,7 +150,7 @@ export const anySpot = category<Destination>("anySpot", {
   includes: [spot, destination],
 });
 /** Objects that a phrase describes. */
-export const group = category<Group>("group", {
+export const group = category<Noun>("group", {
   label: { en: "objects", th: "วัตถุ", ja: "オブジェクト" },
 });
 const targetLabel = { en: "which object", th: "วัตถุใด", ja: "どのオブジェクト" };

@@ -1,7 +1,6 @@
 import {
   type CardId,
   cardAt,
-  choose,
   type Option,
   raise,
   repeat,
@@ -11,9 +10,9 @@ import {
 } from "@gyoji/kernel";
 import { canPayFor } from "../rules/finalizing.ts";
 import { controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
-import { handlerOf, itemFor } from "../rules/items.ts";
+import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
-import { battlefieldAt, handOf, locationOf } from "../state.ts";
+import { battlefieldAt, choose, handOf, locationOf } from "../state.ts";
 import {
   type Amount,
   act,
@@ -26,6 +25,7 @@ import {
   type Fits,
   fresh,
   type Group,
+  type Is,
   type Noun,
   type Table,
   type Target,
@@ -108,15 +108,30 @@ export interface Count {
 
 /** The cards that a noun describes. */
 export function all({ is, among }: Noun): Group {
-  return (table, context) => (among ?? onBoard)(table, context).filter((card) => is(table, card, context));
+  return (table, context) =>
+    among === null
+      ? onBoard(table, (card) => is(table, card, context))
+      : among(table, context).filter((card) => is(table, card, context));
 }
 
-/** Everything on the board that a noun can mean: what lies at Locations, and Legends. */
-const onBoard: Group = (table) =>
-  table.state.cards.flatMap((_, card) => (lies(table, card) && !isFacedown(table, card) ? [card] : []));
+/** Whether a card is one of those that a noun describes: `all` without a look at the others. */
+export function isAmong({ is, among }: Noun): Is {
+  return (table, card, context) => {
+    const isThere = among === null ? isSeenOnBoard(table, card) : among(table, context).includes(card);
+    return isThere && is(table, card, context);
+  };
+}
 
-function isFacedown(table: Table, card: CardId): boolean {
-  return cardAt(table, card).hiddenIn !== 0;
+/** What is so of everything on the board that a noun can mean: what lies at Locations, and Legends. */
+function onBoard(table: Table, isSo: (card: CardId) => boolean): CardId[] {
+  const found: CardId[] = [];
+  const { length } = table.state.cards;
+  for (let card = 0; card < length; card++) if (isSeenOnBoard(table, card) && isSo(card)) found.push(card);
+  return found;
+}
+
+function isSeenOnBoard(table: Table, card: CardId): boolean {
+  return lies(table, card) && cardAt(table, card).hiddenIn === 0;
 }
 
 /** What a phrase like "a unit" or "up to 2 units" means. */
@@ -147,6 +162,7 @@ export function takeAsTarget(table: Table, context: Context, card: CardId): void
 function chosen(name: string, noun: Noun, count: Count): Choosing {
   const group = all(noun);
   const isWithin = count.limit ?? (() => true);
+  const isMeant = isAmong(noun);
   const candidates: Group = (table, context) => {
     const isPossible = placeOfHidden(table, context);
     const before = present(table, remembered(context, name));
@@ -160,7 +176,7 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
   };
   const legal: Group = (table, context) =>
     present(table, remembered(context, name)).filter(
-      (card) => group(table, context).includes(card) && isChoosable(table, context, card),
+      (card) => isMeant(table, card, context) && isChoosable(table, context, card),
     );
   // What has become illegal, or untargetable (terms.22), is Ignored (resolve.2). What is legal is looked at once: afterwards "other" and "there" mean something else.
   const looking = act("resolve.1", (table, context) => {
@@ -262,7 +278,7 @@ function asking({
   open,
   take,
 }: Asking): EffectStep {
-  const step = choose<Table, Context>(
+  const step = choose<Context>(
     (table, context) => {
       const before = remembered(context, name);
       if (context.vars[`${name} done`] === true || before.length >= count(table, context)) return null;
@@ -271,7 +287,7 @@ function asking({
       const first = must(table, context);
       const options = (first.length > 0 ? first : rest).map((card): Option => ({ kind: "card", card }));
       if (how === "upTo" && first.length === 0) options.unshift({ kind: "word", word: "done" });
-      return { seat: handlerOf(table, context), ask, options, open, about: context.self.card };
+      return { seat: context.self.user, ask, options, open, about: context.self.card };
     },
     (table, context, option) => {
       if (option.kind === "card") {
@@ -366,7 +382,7 @@ function holding(inner: Choosing, name: string, areMentioned: boolean): Choosing
 export function shownOff({ is }: Noun): Effect {
   const shown: Group = (table, context) => {
     const { user } = context.self;
-    const lying = onBoard(table, context).filter((card) => controllerOf(table, card) === user);
+    const lying = onBoard(table, (card) => controllerOf(table, card) === user);
     return [...zoneAt(table, handOf(user)), ...lying].filter((card) => is(table, card, context));
   };
   return (scope) => {

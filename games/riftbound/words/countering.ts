@@ -1,10 +1,10 @@
-import { abilityOption, call, cardAt, choose, type Option, sameAbility } from "@gyoji/kernel";
+import { abilityOption, call, cardAt, type Option, sameAbility } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { counter } from "../rules/chain.ts";
 import { chooseAnew } from "../rules/finalizing.ts";
 import { isEnemy } from "../rules/information.ts";
-import { handlerOf, isOnChain, itemOfCard } from "../rules/items.ts";
-import { CHAIN, type Item } from "../state.ts";
+import { isOnChain, itemOfCard } from "../rules/items.ts";
+import { CHAIN, choose, type Item } from "../state.ts";
 import { effect, effects, noun, targets } from "./categories.ts";
 import { it, known, takeAsTarget } from "./choosing.ts";
 import { on, optional } from "./flow.ts";
@@ -84,12 +84,12 @@ function isOption({ kind, self }: Item, option: Option): boolean {
 }
 
 function choosingItem(name: string, those: (table: Table, context: Context) => readonly Item[]): EffectStep {
-  const step = choose<Table, Context>(
+  const step = choose<Context>(
     (table, context) => {
       const options = those(table, context).map(optionFor);
       if (options.length === 0) return null;
       const { self } = context;
-      return { seat: handlerOf(table, context), ask: "chooseTarget", options, open: true, about: self.card };
+      return { seat: context.self.user, ask: "chooseTarget", options, open: true, about: self.card };
     },
     (table, context, option) => {
       const item = those(table, context).findLast((each) => isOption(each, option));

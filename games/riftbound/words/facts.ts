@@ -5,19 +5,19 @@ import { controllerOf, isEnemy } from "../rules/information.ts";
 import { sinceOf } from "../rules/texts.ts";
 import { handOf } from "../state.ts";
 import { count, fact, figure, gifts, group, keyword, noun, nouns, signed, symbols } from "./categories.ts";
-import { all } from "./choosing.ts";
+import { all, isAmong } from "./choosing.ts";
 import {
   type Amount,
   type Condition,
   contextOf,
   type Fact,
   type Gift,
-  type Group,
   hereOf,
   type Noun,
   type Part,
   type Table,
 } from "./meaning.ts";
+import { both, lying } from "./nouns.ts";
 
 /* Passive Abilities: what is so for as long as their text is in force (ability.3, ability.4). */
 
@@ -91,12 +91,13 @@ export function mine({ layer, amount }: Gift): Fact {
 /** A layer that is on for the card itself. */
 const mineAlways = (layer: string): Fact => mine({ layer, amount: () => 1 });
 
-/** What each card of a group has. */
-function theirs(those: Group, { layer, amount }: Gift): Fact {
+/** What each card of a kind has. */
+function theirs(those: Noun, { layer, amount }: Gift): Fact {
+  const isMeant = isAmong(those);
   return (met) => [
     adding(layer, "card", "table", met, (table, self, id) => {
       const context = contextOf(self);
-      return those(table, context).includes(id) ? amount(table, context, id) : null;
+      return isMeant(table, id, context) ? amount(table, context, id) : null;
     }),
   ];
 }
@@ -274,9 +275,8 @@ const having: readonly Entry[] = [
       ja: "ここにいる{those}のマイトは{by}",
     },
     ({ those, by }) => {
-      const here: Group = (table, context) =>
-        those(table, context).filter((card) => cardAt(table, card).zone === hereOf(table, context));
-      return theirs(here, { layer: "might", amount: () => by });
+      const here = lying((table, card, context) => cardAt(table, card).zone === hereOf(table, context));
+      return theirs(both(those, here), { layer: "might", amount: () => by });
     },
   ),
   entry(

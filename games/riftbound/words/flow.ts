@@ -1,7 +1,7 @@
-import { type CardId, call, cardAt, choose, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import { type CardId, call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { opponentsOf } from "../rules/information.ts";
-import { handlerOf } from "../rules/items.ts";
 import { canPay, pay, payment } from "../rules/paying.ts";
+import { choose } from "../state.ts";
 import { follow, referents } from "./choosing.ts";
 import {
   type Amount,
@@ -127,13 +127,13 @@ export function optional(does: Effect): Effect {
 function mayDo(steps: readonly EffectStep[], possible: Condition): EffectStep {
   return {
     rule: "ability.15",
-    step: choose<Table, Context>(
+    step: choose<Context>(
       (table, context) => {
         const options: Option[] = [{ kind: "word", word: "no" }];
         if (context.self.user !== NONE && possible(table, context))
           options.push({ kind: "word", word: "yes" });
         return {
-          seat: handlerOf(table, context),
+          seat: context.self.user,
           ask: "mayDo",
           options,
           open: true,
@@ -230,14 +230,14 @@ export function eitherOf(one: Effect, other: Effect): Effect {
     const [first, second] = [one(scope), other(scope)];
     const deciding: EffectStep = {
       rule: "play.6",
-      step: choose<Table, Context>(
+      step: choose<Context>(
         (table, context) => {
           const options: Option[] = [];
           if (first.possible(table, context)) options.push({ kind: "word", word: "first" });
           if (second.possible(table, context)) options.push({ kind: "word", word: "second" });
           if (options.length === 0) return null;
           return {
-            seat: handlerOf(table, context),
+            seat: context.self.user,
             ask: "chooseMode",
             options,
             open: true,
@@ -269,7 +269,7 @@ export function unlessPaid(does: Effect, price: Price): Effect {
     const [before, rest] = [steps.slice(0, -2), steps.slice(-2)];
     const asking: EffectStep = {
       rule: "costs.4",
-      step: choose<Table, Context>(
+      step: choose<Context>(
         (table, context) => {
           const seat = payer(context);
           if (seat === NONE || !canPay(table, seat, costIn(table, context.self.card, price))) return null;
@@ -298,7 +298,7 @@ export function unlessPaid(does: Effect, price: Price): Effect {
 export const choosingOpponent: Effect = ({ isLate }) => {
   const asking: EffectStep = {
     rule: "play.6",
-    step: choose<Table, Context>(
+    step: choose<Context>(
       (table, { self }) => {
         const options = opponentsOf(table, self.user).map((seat): Option => ({ kind: "seat", seat }));
         if (options.length === 0) return null;

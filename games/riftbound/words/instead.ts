@@ -1,7 +1,7 @@
-import { choose, type Option, raise, skip } from "@gyoji/kernel";
+import { type Option, raise, skip } from "@gyoji/kernel";
 import type { RiftboundAbility } from "../definition.ts";
 import { prevent } from "../rules/preventing.ts";
-import { PHASES, type PhaseOfTurn } from "../state.ts";
+import { choose, PHASES, type PhaseOfTurn } from "../state.ts";
 import { mention } from "./choosing.ts";
 import { isPayable, on, paymentSteps, plainly } from "./flow.ts";
 import {
@@ -90,7 +90,7 @@ function instead({ does, isOptional, price }: Response, first: readonly EffectSt
     const steps = [...first, ...paymentSteps(scope, price), ...inner.steps];
     const deciding: EffectStep = {
       rule: "replacement.1",
-      step: choose<Table, Context>(
+      step: choose<Context>(
         (table, context) => {
           if (!isOptional) return null;
           const options: Option[] = [{ kind: "word", word: "no" }];

@@ -1,6 +1,6 @@
-import { choose, type Option, skip } from "@gyoji/kernel";
+import { type Option, skip } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { handlerOf } from "../rules/items.ts";
+import { choose } from "../state.ts";
 import { effect, effects, mode, modes, response } from "./categories.ts";
 import { inTurn } from "./flow.ts";
 import { doingThis } from "./later.ts";
@@ -30,14 +30,14 @@ function choosingMode(name: string, inner: readonly Doing[]): readonly EffectSte
   const begin = act("play.6", (_table, { vars }) => {
     vars[name] = 0;
   });
-  const step = choose<Table, Context>(
+  const step = choose<Context>(
     (table, context) => {
       const options = inner.flatMap(({ possible }, at): Option[] =>
         possible(table, context) ? [{ kind: "number", number: at + 1 }] : [],
       );
       if (options.length === 0) return null;
       const { self } = context;
-      return { seat: handlerOf(table, context), ask: "chooseMode", options, open: true, about: self.card };
+      return { seat: context.self.user, ask: "chooseMode", options, open: true, about: self.card };
     },
     (_table, { vars }, option) => {
       if (option.kind === "number") vars[name] = option.number;

@@ -1,9 +1,8 @@
-import { type CardId, call, cardAt, choose, NONE, type Option, type ZoneId } from "@gyoji/kernel";
+import { type CardId, call, cardAt, NONE, type Option, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
 import { battlefieldOf, battlefields, isOpenBattlefield, isUnit } from "../rules/information.ts";
-import { handlerOf } from "../rules/items.ts";
 import { cannotEnter, moveByEffect } from "../rules/movement.ts";
-import { baseOf, battlefieldAt, locationOf } from "../state.ts";
+import { baseOf, battlefieldAt, choose, locationOf } from "../state.ts";
 import { destination, effect, pronoun, spot, targets } from "./categories.ts";
 import { referents } from "./choosing.ts";
 import { on } from "./flow.ts";
@@ -68,13 +67,13 @@ function choosePlace(name: string, to: Destination): EffectStep {
   };
   return {
     rule: "play.6",
-    step: choose<Table, Context>(
+    step: choose<Context>(
       (table, context) => {
         const zones = begin(table, context);
         if (zones.length < 2) return null;
         const options = zones.map((zone): Option => ({ kind: "zone", zone }));
         return {
-          seat: handlerOf(table, context),
+          seat: context.self.user,
           ask: "chooseDestination",
           options,
           open: true,
@@ -170,7 +169,8 @@ const destinations: readonly Entry[] = [
     {},
     { en: ["in your base", "in base"], th: "ในฐาน", ja: "ベースの中に" },
     () =>
-      (_table, { self }) => [baseOf(self.user)],
+      (_table, { self }) =>
+        self.user === NONE ? [] : [baseOf(self.user)],
   ),
   entry(spot, "here, spoken of", {}, { en: "here", th: "มาที่นี่", ja: "ここに" }, () => toHere),
   entry(spot, "there, spoken of", {}, { en: "there", th: "ไปที่นั่น", ja: "そこに" }, () => toBefore),

@@ -1,6 +1,6 @@
 import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
 import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
-import { type CardType, faceOf } from "../definition.ts";
+import { type CardType, faceOf, isOfMainDeck } from "../definition.ts";
 import {
   attachedTo,
   controllerOf,
@@ -149,15 +149,9 @@ const KINDS: readonly Kind[] = [
     many: "cards",
     th: "การ์ด",
     ja: "カード",
-    noun: lying(
-      (table, card) => !isToken(table, card, {} as never) && isMainDeckCard(faceOf(table, card).types),
-    ),
+    noun: lying((table, card) => !isToken(table, card, {} as never) && isOfMainDeck(faceOf(table, card))),
   },
 ];
-
-function isMainDeckCard(types: readonly CardType[]): boolean {
-  return types.some((type) => type === "unit" || type === "gear" || type === "spell");
-}
 
 /** Something said of a kind: "friendly unit". */
 function described(id: string, en: string | readonly string[], th: string, ja: string, is: Is): Entry {

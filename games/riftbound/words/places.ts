@@ -94,7 +94,7 @@ export const placeWords: readonly Entry[] = [
       th: "ในกองทิ้งของคุณ",
       ja: "自らのトラッシュ",
     },
-    (table, { self }) => (self.user === NONE ? [] : zoneAt(table, trashOf(self.user))),
+    (table, { self }) => zoneAt(table, trashOf(self.user)),
     false,
   ),
   off(
@@ -106,7 +106,7 @@ export const placeWords: readonly Entry[] = [
   off(
     "from your hand",
     { en: ["from your hand", "from hand", "in your hand"], th: "ในมือของคุณ", ja: "自らの手札" },
-    (table, { self }) => (self.user === NONE ? [] : zoneAt(table, handOf(self.user))),
+    (table, { self }) => zoneAt(table, handOf(self.user)),
     true,
   ),
   // Cards that are being looked at, wherever they lie.

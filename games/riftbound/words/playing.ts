@@ -1,10 +1,10 @@
-import { type CardId, cardAt, choose, NONE, type Option, raise, type ZoneId } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Option, raise, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { FREE, type Resources } from "../definition.ts";
 import { locationsFor } from "../rules/finalizing.ts";
 import { isPermanent } from "../rules/information.ts";
 import { enterTokens, playByEffect } from "../rules/playing.ts";
-import { CHAIN, type Way } from "../state.ts";
+import { CHAIN, choose, type Way } from "../state.ts";
 import { TOKENS, type TokenKind, tokenId } from "../tokens.ts";
 import {
   anySpot,
@@ -148,7 +148,7 @@ function making(
     const made = act("action.39", (table, context) =>
       mention(table, context, cardsFrom(table, context.vars[first] as CardId)),
     );
-    const asking = choose<Table, Context>(
+    const asking = choose<Context>(
       (table, context) => {
         const options = placesFor(table, context, to).map((zone): Option => ({ kind: "zone", zone }));
         if (options.length === 0) return null;

@@ -1,4 +1,4 @@
-import { call, raise, zoneAt } from "@gyoji/kernel";
+import { call, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, plural } from "@gyoji/lexicon";
 import { POWERS, type Resources } from "../definition.ts";
 import { burn, draw } from "../rules/drawing.ts";
@@ -277,7 +277,7 @@ export const resourceWords: readonly Entry[] = [
     },
     () =>
       plainly("turn.21", (table, { self }) => {
-        table.state.game.extraTurns.push(self.user);
+        if (self.user !== NONE) table.state.game.extraTurns.push(self.user); // control.7
       }),
   ),
 ];

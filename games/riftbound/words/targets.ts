@@ -1,4 +1,4 @@
-import { NONE, zoneAt } from "@gyoji/kernel";
+import { zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { mightOf } from "../rules/information.ts";
 import { legendZone } from "../state.ts";
@@ -17,8 +17,7 @@ const exactly = (n: number): Count => ({ count: () => n, how: "exactly" });
 const upTo = (n: Amount): Count => ({ count: n, how: "upTo" });
 const ANY_NUMBER: Amount = () => Number.MAX_SAFE_INTEGER;
 
-const yourLegend: Group = (table, { self }) =>
-  self.user === NONE ? [] : zoneAt(table, legendZone(self.user));
+const yourLegend: Group = (table, { self }) => zoneAt(table, legendZone(self.user));
 
 const groups: readonly Entry[] = [
   entry(
@@ -26,21 +25,21 @@ const groups: readonly Entry[] = [
     "every",
     { kind: nouns },
     { en: ["all {kind}", "{kind}", "ALL {kind}"], th: "{kind}ทุกตัว", ja: "全ての{kind}" },
-    ({ kind }) => all(kind),
+    ({ kind }) => kind,
   ),
   entry(
     group,
     "each",
     { kind: noun },
     { en: "each {kind}", th: "{kind}แต่ละตัว", ja: "各{kind}" },
-    ({ kind }) => all(kind),
+    ({ kind }) => kind,
   ),
   entry(
     group,
     "yours",
     { kind: nouns },
     { en: ["your {kind}", "all of your {kind}"], th: "{kind}ทุกตัวของคุณ", ja: "あなたの全ての{kind}" },
-    ({ kind }) => all(both(kind, lying(own))),
+    ({ kind }) => both(kind, lying(own)),
   ),
 ];
 
@@ -128,7 +127,7 @@ const chosen: readonly Entry[] = [
 
 const meantOnes: readonly Entry[] = [
   entry(others, "all of", { those: group }, { en: "{those}", th: "{those}", ja: "{those}" }, ({ those }) =>
-    meant(those),
+    meant(all(those)),
   ),
   entry(others, "your legend", {}, { en: "your legend", th: "เลเจนด์ของคุณ", ja: "あなたのレジェンド" }, () =>
     meant(yourLegend),

@@ -3,6 +3,8 @@
  * no events, nothing that can be saved. It is measured in the same run as the real machine.
  */
 
+import { ask, type Course, playOut, shuffle, take, Xorshift } from "./loop.ts";
+
 type Trigger = "entry" | "draw" | null;
 
 interface Face {
@@ -47,34 +49,9 @@ type Move =
   | { kind: "over"; card: BareCard; line: number }
   | { kind: "use"; card: BareCard };
 
-interface Asked {
-  player: number;
-  options: readonly unknown[];
-}
-
-type Course<R> = Generator<Asked, R, number>;
-
 const NOBODY = -1;
 const RUNNING = -2;
 const LINES = 5;
-
-/** A small fast generator, so that the loop is not slowed by its dice. */
-export class Xorshift {
-  private state: number;
-
-  constructor(seed: number) {
-    this.state = seed | 0 || 1;
-  }
-
-  next(sides: number): number {
-    let bits = this.state;
-    bits ^= bits << 13;
-    bits ^= bits >>> 17;
-    bits ^= bits << 5;
-    this.state = bits;
-    return (bits >>> 0) % sides;
-  }
-}
 
 const FACES: readonly Face[] = Array.from({ length: 40 }, (_, at): Face => {
   const cost = 1 + (at % 5);
@@ -117,31 +94,12 @@ function newGame(seed: number): Bare {
   return { random, sides, first: 0, round: 0, winner: RUNNING, lineOne: NOBODY };
 }
 
-function shuffle(random: Xorshift, cards: BareCard[]): void {
-  for (let last = cards.length - 1; last > 0; last--) {
-    const other = random.next(last + 1);
-    const card = cards[last] as BareCard;
-    cards[last] = cards[other] as BareCard;
-    cards[other] = card;
-  }
-}
-
 function draw(side: Side, count: number): void {
   for (let left = count; left > 0; left--) {
     const card = side.deck.pop();
     if (card === undefined) return;
     side.hand.push(card);
   }
-}
-
-function* ask<T>(player: number, options: readonly T[]): Course<T> {
-  if (options.length === 1) return options[0] as T;
-  const index = yield { player, options };
-  return options[index] as T;
-}
-
-function take(cards: BareCard[], card: BareCard): void {
-  cards.splice(cards.indexOf(card), 1);
 }
 
 function ready(side: Side): number {
@@ -189,11 +147,11 @@ function newLine(side: Side): number {
 }
 
 function* setUp(game: Bare): Course<void> {
-  game.first = yield* ask(0, [0, 1]);
+  game.first = yield* ask([0, 1]);
   for (const player of [0, 1]) {
     const side = game.sides[player] as Side;
     draw(side, 6);
-    if ((yield* ask(player, ["keep", "redraw"])) === "redraw") {
+    if ((yield* ask(["keep", "redraw"])) === "redraw") {
       side.deck.push(...side.hand);
       side.hand.length = 0;
       shuffle(game.random, side.deck);
@@ -232,13 +190,13 @@ function* summonPhase(game: Bare, player: number): Course<void> {
     }
     draw(side, 1);
   }
-  const charged = yield* ask<BareCard | null>(player, [null, ...side.hand]);
+  const charged = yield* ask<BareCard | null>([null, ...side.hand]);
   if (charged !== null) {
     take(side.hand, charged);
     side.ena.push(charged);
   }
   for (;;) {
-    const move = yield* ask(player, summonMoves(side));
+    const move = yield* ask(summonMoves(side));
     if (move.kind === "end") return;
     const { card } = move;
     take(side.hand, card);
@@ -277,7 +235,7 @@ function battleMoves(side: Side, line: number): Move[] {
 function* battle(game: Bare, line: number): Course<void> {
   for (let passes = 0, player = game.first; passes < 2; player = 1 - player) {
     const side = game.sides[player] as Side;
-    const move = yield* ask(player, battleMoves(side, line));
+    const move = yield* ask(battleMoves(side, line));
     passes = move.kind === "end" ? passes + 1 : 0;
     if (move.kind === "end") continue;
     const { face } = move.card;
@@ -329,20 +287,20 @@ function* damage(game: Bare, player: number, amount: number): Course<void> {
       side.check.push(heart);
     } else heart.down = true;
   }
-  while (side.check.length > 0) yield* check(side, player);
+  while (side.check.length > 0) yield* check(side);
 }
 
-function* check(side: Side, player: number): Course<void> {
-  const card = yield* ask(player, side.check.slice());
+function* check(side: Side): Course<void> {
+  const card = yield* ask(side.check.slice());
   take(side.check, card);
   const { face } = card;
-  if (face.trigger === "draw" && (yield* ask(player, [false, true]))) {
+  if (face.trigger === "draw" && (yield* ask([false, true]))) {
     side.grave.push(card);
     draw(side, 3);
     return;
   }
   if (face.trigger === "entry" && face.horobito) {
-    const line = yield* ask(player, entryLines(side, face));
+    const line = yield* ask(entryLines(side, face));
     if (line !== null) {
       side.lines[line]?.push(card);
       card.down = false;
@@ -396,13 +354,6 @@ function* play(game: Bare): Course<void> {
 }
 
 /** Plays one match with random choices; returns how many decisions it took. */
-export function playBare(seed: number, choices: Xorshift): number {
-  const course = play(newGame(seed));
-  let decisions = 0;
-  let asked = course.next();
-  while (asked.done !== true) {
-    decisions++;
-    asked = course.next(choices.next(asked.value.options.length));
-  }
-  return decisions;
+export function playBareHorobeat(seed: number, choices: Xorshift): number {
+  return playOut(play(newGame(seed)), choices);
 }

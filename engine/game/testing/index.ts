@@ -1,0 +1,1 @@
+export { type Report, soak } from "./soak.ts";
