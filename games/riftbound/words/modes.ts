@@ -4,7 +4,7 @@ import { choose } from "../state.ts";
 import { effect, effects, mode, modes, response } from "./categories.ts";
 import { inTurn } from "./flow.ts";
 import { doingThis } from "./later.ts";
-import { act, type Context, type Doing, type Effect, type EffectStep, fresh, type Table } from "./meaning.ts";
+import { act, type Context, type Doing, type Effect, type EffectStep, fresh } from "./meaning.ts";
 import { simply } from "./triggers.ts";
 
 /* Effects of which one is chosen: modes. */
