@@ -106,8 +106,14 @@ const eventProcedure = procedure<Table, EventLocals>(
         if (chosen === undefined) return;
         const { self, cards } = chosen;
         locals.chosen = { seat: self.user === NONE ? seat : self.user, self, cards };
+        skip(table, 1);
       },
     ),
+    // What has been chosen goes on behind this.
+    happens: (table, locals) => {
+      finish(table);
+      happen(table, locals.event, kindOf(table, locals.event.kind));
+    },
     taken: choose(
       (table, { chosen }) => {
         if (chosen === null || replacementOf(table, chosen.self).takes === "all") return null;
@@ -124,7 +130,6 @@ const eventProcedure = procedure<Table, EventLocals>(
     applied: (table, locals) => {
       if (locals.chosen !== null) replace(table, locals, locals.chosen);
     },
-    happens: (table, locals) => happen(table, locals.event, kindOf(table, locals.event.kind)),
   },
   "machine",
 );
@@ -180,7 +185,7 @@ function replace(table: Table, locals: EventLocals, { self, cards }: Chosen): vo
 }
 
 /** From where a replacement has been applied back to what is possible. */
-const FROM_POSSIBLE = -4;
+const FROM_POSSIBLE = -5;
 
 function replacementOf(table: Table, { text, ability }: Self): Replacement<State> {
   const found = table.pool.definitions[text]?.abilities[ability];

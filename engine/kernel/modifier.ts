@@ -2,8 +2,11 @@ import { type CardId, NONE, type Seat } from "./card.ts";
 import { type Continuous, cardAt, type Definition, type Self, type Table } from "./game.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
-/** What is done with each change of a layer: by how much, and by what. */
-type VisitChange = (amount: number, by: Lasting | Self) => void;
+/** A change of a layer: by how much, and when it began. */
+interface Change {
+  readonly amount: number;
+  readonly since: number;
+}
 
 /**
  * The sum of everything that changes `layer` of a subject now: records with a duration, and card texts in force.
@@ -15,11 +18,7 @@ export function modification<S extends State>(
   on: Subject,
   id: number,
 ): number {
-  let sum = 0;
-  visitChanges(table, layer, on, id, (amount) => {
-    sum += amount;
-  });
-  return sum;
+  return addUp(table, layer, on, id, null);
 }
 
 /** The same one after the other, the oldest first: for a layer in which the order decides. */
@@ -29,46 +28,48 @@ export function modifications<S extends State>(
   on: Subject,
   id: number,
 ): number[] {
-  const found: { amount: number; since: number }[] = [];
-  visitChanges(table, layer, on, id, (amount, by) => {
-    const since = "layer" in by ? by.since : (table.game.since?.(table, by) ?? 0);
-    found.push({ amount, since });
-  });
+  const found: Change[] = [];
+  addUp(table, layer, on, id, found);
   return found.sort((one, other) => one.since - other.since).map(({ amount }) => amount);
 }
 
-function visitChanges<S extends State>(
+/** The sum of all changes; each is put into `list`, if there is one. */
+function addUp<S extends State>(
   table: Table<S>,
   layer: string,
   on: Subject,
   id: number,
-  visit: VisitChange,
-): void {
+  list: Change[] | null,
+): number {
+  let sum = 0;
   const { lasting } = table.state;
   for (let at = 0; at < lasting.length; at++) {
     const each = lasting[at] as Lasting;
-    if (concerns(table, each, layer, on, id)) visit(each.amount, each);
+    if (!concerns(table, each, layer, on, id)) continue;
+    sum += each.amount;
+    list?.push(each);
   }
   const { pool, game } = table;
-  if (!pool.layers.has(layer)) return;
+  if (!pool.layers.has(layer)) return sum;
   if (pool.reaching.has(layer))
     game.sources(table, (card, user, text) => {
       if (pool.imposing[text]?.has(layer) === true)
-        visitText(table, card, user, text, layer, on, id, "table", visit);
+        sum += amountFrom(table, card, user, text, layer, on, id, "table", list);
     });
-  if (on !== "card") return;
+  if (on !== "card") return sum;
   const { definition } = cardAt(table, id);
   if (pool.changing[definition]?.has(layer) === true) {
     const user = game.userInForce(table, id);
-    if (user !== NONE) visitText(table, id, user, definition, layer, on, id, "self", visit);
+    if (user !== NONE) sum += amountFrom(table, id, user, definition, layer, on, id, "self", list);
   }
   game.given?.(table, id, (card, user, text) => {
     if (pool.changing[text]?.has(layer) === true)
-      visitText(table, card, user, text, layer, on, id, "self", visit);
+      sum += amountFrom(table, card, user, text, layer, on, id, "self", list);
   });
+  return sum;
 }
 
-function visitText<S extends State>(
+function amountFrom<S extends State>(
   table: Table<S>,
   card: CardId,
   user: Seat,
@@ -77,9 +78,10 @@ function visitText<S extends State>(
   on: Subject,
   id: number,
   reach: Continuous<S>["reach"],
-  visit: VisitChange,
-): void {
+  list: Change[] | null,
+): number {
   const { abilities } = table.pool.definitions[text] as Definition<S>;
+  let sum = 0;
   for (let index = 0; index < abilities.length; index++) {
     const ability = abilities[index];
     if (
@@ -91,8 +93,11 @@ function visitText<S extends State>(
       continue;
     const self = selfOf(table, card, user, text, index);
     const amount = ability.amount(table, self, id);
-    if (amount !== null) visit(amount, self);
+    if (amount === null) continue;
+    sum += amount;
+    list?.push({ amount, since: table.game.since?.(table, self) ?? 0 });
   }
+  return sum;
 }
 
 /** Whether anything lays `layer` on a subject now. */

@@ -103,10 +103,11 @@ export function soak<S extends State>(
   return reportOf(course);
 }
 
-/** The faces that were not played yet, or have an ability that has not done anything yet. */
-function unseen<S extends State>({ pool, unplayed, used }: Course<S>): Set<string> {
-  const faces = pool.definitions.filter(
-    ({ id, abilities }) => unplayed.has(id) || abilities.some((_, at) => !used.has(abilityName(id, at))),
+/** The cards that were not played yet; then the faces with an ability that has not done anything yet. */
+function unseen<S extends State>({ pool, unplayed, used }: Course<S>): ReadonlySet<string> {
+  if (unplayed.size > 0) return new Set(unplayed);
+  const faces = pool.definitions.filter(({ id, abilities }) =>
+    abilities.some((_, at) => !used.has(abilityName(id, at))),
   );
   return new Set(faces.map(({ id }) => id));
 }
