@@ -1,11 +1,9 @@
 import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { faceOf } from "../definition.ts";
 import { controllerOf, isEnemy } from "../rules/information.ts";
 import { sinceOf } from "../rules/texts.ts";
-import { handOf } from "../state.ts";
-import { count, fact, figure, gifts, group, keyword, noun, nouns, signed, symbols } from "./categories.ts";
-import { all, isAmong } from "./choosing.ts";
+import { count, fact, figure, gifts, group, keyword, nouns, signed } from "./categories.ts";
+import { isAmong } from "./choosing.ts";
 import {
   type Amount,
   type Condition,
@@ -59,7 +57,7 @@ function isSame(one: Self, other: Self): boolean {
 }
 
 /** Changes a layer of a subject while the condition holds; null where it does not concern it. */
-function adding(
+export function adding(
   layer: string,
   on: Subject,
   reach: "self" | "table",
@@ -103,7 +101,7 @@ function theirs(those: Noun, { layer, amount }: Gift): Fact {
 }
 
 /** What each card that is so has, wherever it lies: for costs, and how cards enter. */
-function ofSuch(
+export function ofSuch(
   kind: Noun,
   layer: string,
   whose: (table: Table, self: Self, card: CardId) => boolean,
@@ -128,25 +126,14 @@ function forSeats(
   ];
 }
 
-const allOf =
+export const allOf =
   (facts: readonly Fact[]): Fact =>
   (met) =>
     facts.flatMap((each) => each(met));
 
-const isYours = (table: Table, self: Self, card: CardId): boolean =>
+export const isYours = (table: Table, self: Self, card: CardId): boolean =>
   self.user !== NONE && controllerOf(table, card) === self.user;
 const anybodys = (): boolean => true;
-
-/** A cost that is lower: Energy and Power. */
-function costsLess(
-  less: { readonly energy: number; readonly power: readonly number[] },
-  times: Amount = () => 1,
-): readonly Gift[] {
-  return [
-    { layer: "costLess", amount: (table, context) => less.energy * times(table, context) },
-    { layer: "powerLess", amount: (table, context) => less.power.length * times(table, context) },
-  ];
-}
 
 /** What a card states of itself, which the rules read, while the condition holds. */
 function stating(what: string): Fact {
@@ -156,13 +143,6 @@ function stating(what: string): Fact {
       ability: { kind: "stated", what, holds: (table, self) => met(table, contextOf(self)) },
     },
   ];
-}
-
-/** Whether a card is in a hand, or is being played from one. */
-function isFromHand(table: Table, card: CardId): boolean {
-  const { zone, owner } = cardAt(table, card);
-  const item = table.state.game.chain.find(({ kind, self }) => kind === "card" && self.card === card);
-  return (item?.from ?? zone) === handOf(owner);
 }
 
 /** What something cannot do or suffer: a layer, and how it is said of oneself and of others. */
@@ -424,166 +404,6 @@ const entering: readonly Entry[] = [
   ),
 ];
 
-const costs: readonly Entry[] = [
-  // costs.5
-  entry(
-    fact,
-    "moving here costs",
-    { n: count },
-    {
-      en: "players must pay [{n}] to move units here",
-      th: "ผู้เล่นต้องจ่าย [{n}] เพื่อเคลื่อนยูนิตมาที่นี่",
-      ja: "ここにユニットを移動させるプレイヤーは[{n}]を支払わなければならない",
-    },
-    ({ n }) =>
-      (met) => [
-        adding("moveCost", "zone", "table", met, (table, self, zone) =>
-          zone === hereOf(table, contextOf(self)) ? n : 0,
-        ),
-      ],
-  ),
-  // play.9
-  entry(
-    fact,
-    "your Accelerate costs less",
-    { n: count },
-    {
-      en: "your [Accelerate] costs [{n}] less",
-      th: "[Accelerate] ของคุณมี Cost น้อยลง [{n}]",
-      ja: "あなたの[アクセラレート]のコストは[{n}]少なくなる",
-    },
-    ({ n }) =>
-      (met) => [
-        adding("accelerateLess", "card", "table", met, (table, self, id) =>
-          isYours(table, self, id) ? n : 0,
-        ),
-      ],
-  ),
-  entry(
-    fact,
-    "I cost less",
-    { less: symbols },
-    {
-      en: ["I cost {less} less", "this costs {less} less"],
-      th: "การ์ดนี้มี Cost น้อยลง {less}",
-      ja: "このカードのコストは{less}少なくなる",
-    },
-    ({ less }) => allOf(costsLess(less).map(mine)),
-  ),
-  // Hidden, from the Trash, from Banishment.
-  entry(
-    fact,
-    "I cost less from elsewhere",
-    { less: symbols },
-    {
-      en: [
-        "I cost {less} less to play from anywhere other than your hand",
-        "this costs {less} less to play from anywhere other than your hand",
-      ],
-      th: "การ์ดนี้มี Cost น้อยลง {less} เมื่อเล่นจากที่อื่นนอกจากมือของคุณ",
-      ja: "手札以外からプレイする場合、このカードのコストは{less}少なくなる",
-    },
-    ({ less }) =>
-      allOf(costsLess(less, (table, { self }) => (isFromHand(table, self.card) ? 0 : 1)).map(mine)),
-  ),
-  entry(
-    fact,
-    "I cost less for each",
-    { less: symbols, kind: noun },
-    {
-      en: ["I cost {less} less for each {kind}", "this costs {less} less for each {kind}"],
-      th: "การ์ดนี้มี Cost น้อยลง {less} ต่อ{kind}แต่ละตัว",
-      ja: "{kind}1つにつきこのカードのコストは{less}少なくなる",
-    },
-    ({ less, kind }) =>
-      allOf(costsLess(less, (table, context) => all(kind)(table, context).length).map(mine)),
-  ),
-  entry(
-    fact,
-    "I cost less for each of yours",
-    { less: symbols, kind: nouns },
-    {
-      en: ["I cost {less} less for each of your {kind}", "this costs {less} less for each of your {kind}"],
-      th: "การ์ดนี้มี Cost น้อยลง {less} ต่อ{kind}แต่ละตัวที่เป็นของคุณ",
-      ja: "自分の{kind}1つにつきこのカードのコストは{less}少なくなる",
-    },
-    ({ less, kind }) =>
-      allOf(
-        costsLess(
-          less,
-          (table, context) =>
-            all(kind)(table, context).filter((card) => isYours(table, context.self, card)).length,
-        ).map(mine),
-      ),
-  ),
-  entry(
-    fact,
-    "my Energy cost is reduced by",
-    { x: figure },
-    {
-      en: ["my Energy cost is reduced by {x}", "this spell's Energy cost is reduced by {x}"],
-      th: "ค่า Energy ของการ์ดนี้ลดลงเท่ากับ{x}",
-      ja: "このカードのエナジーコストは{x}だけ減る",
-    },
-    ({ x }) => mine({ layer: "costLess", amount: x }),
-  ),
-  entry(
-    fact,
-    "yours cost less",
-    { kind: nouns, less: symbols },
-    {
-      en: ["{kind} you play cost {less} less", "your {kind} cost {less} less"],
-      th: "{kind}ที่คุณเล่นมี Cost น้อยลง {less}",
-      ja: "あなたがプレイする{kind}のコストは{less}少なくなる",
-    },
-    ({ kind, less }) =>
-      allOf(
-        costsLess(less).map(({ layer, amount }) =>
-          ofSuch(kind, layer, isYours, (table, context) => amount(table, context, NONE)),
-        ),
-      ),
-  ),
-  // play.10: a limit binds only what has it.
-  entry(
-    fact,
-    "yours cost less down to",
-    { kind: nouns, less: symbols, least: symbols },
-    {
-      en: [
-        "{kind} you play cost {less} less, to a minimum of {least}",
-        "the Energy costs for {kind} you play is reduced by {less}, to a minimum of {least}",
-        "your {kind}' Energy costs are reduced by {less}, to a minimum of {least}",
-      ],
-      th: "{kind}ที่คุณเล่นมี Cost น้อยลง {less} โดยไม่ต่ำกว่า {least}",
-      ja: "あなたがプレイする{kind}のコストは{less}少なくなる。ただし{least}より少なくはならない",
-    },
-    ({ kind, less, least }) =>
-      (met) => [
-        adding("costLess", "card", "table", met, (table, self, id) => {
-          if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return null;
-          return Math.min(less.energy, Math.max(0, faceOf(table, id).cost.energy - least.energy));
-        }),
-      ],
-  ),
-  entry(
-    fact,
-    "enemies' cost more",
-    { kind: nouns, more: symbols },
-    {
-      en: ["{kind} opponents play cost {more} more"],
-      th: "{kind}ที่คู่ต่อสู้เล่นมี Cost มากขึ้น {more}",
-      ja: "対戦相手がプレイする{kind}のコストは{more}多くなる",
-    },
-    ({ kind, more }) =>
-      ofSuch(
-        kind,
-        "costMore",
-        (table, self, card) => isEnemy(table, self.user, controllerOf(table, card)),
-        () => more.energy,
-      ),
-  ),
-];
-
 const players: readonly Entry[] = [
   // ability.19
   entry(
@@ -663,11 +483,4 @@ const players: readonly Entry[] = [
   ),
 ];
 
-export const factWords: readonly Entry[] = [
-  ...having,
-  ...cannots,
-  ...musts,
-  ...entering,
-  ...costs,
-  ...players,
-];
+export const factWords: readonly Entry[] = [...having, ...cannots, ...musts, ...entering, ...players];

@@ -3,6 +3,7 @@ import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
 import { conditionWords } from "./conditions.ts";
 import { copyingWords } from "./copying.ts";
+import { costWords } from "./costs.ts";
 import { counteringWords } from "./countering.ts";
 import { damageWords } from "./damage.ts";
 import { equippingWords } from "./equipping.ts";
@@ -31,6 +32,7 @@ import { wouldWords } from "./woulds.ts";
 export const entries: readonly Entry[] = [
   ...sentenceWords,
   ...factWords,
+  ...costWords,
   ...keywordWords,
   ...momentWords,
   ...conditionWords,
