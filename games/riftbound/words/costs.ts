@@ -16,10 +16,10 @@ function costsLess(
   less: { readonly energy: number; readonly power: readonly number[] },
   times: Amount = () => 1,
 ): readonly Gift[] {
-  return [
-    { layer: "costLess", amount: (table, context) => less.energy * times(table, context) },
-    { layer: "powerLess", amount: (table, context) => less.power.length * times(table, context) },
-  ];
+  const parts = { costLess: less.energy, powerLess: less.power.length };
+  return Object.entries(parts).flatMap(([layer, by]): Gift[] =>
+    by === 0 ? [] : [{ layer, amount: (table, context) => by * times(table, context) }],
+  );
 }
 
 /** Whether a card is in a hand, or is being played from one. */
