@@ -175,12 +175,16 @@ test("what goes without saying is answered and said, unless every question is wa
 });
 
 test("what was answered for a player can be taken back, and is asked then", async () => {
-  const io = pipeWith([...ANSWERS.slice(0, 12), "u", "q"]);
-  await main(playingRiftbound("taken.json"), io);
-  const [beforeUndo = "", afterUndo = ""] = io.written().split("> ").slice(-3, -1);
-  expect(beforeUndo).toContain("For you: Pass.");
-  expect(afterUndo).not.toContain("For you:");
-  expect(afterUndo).toContain("You have Priority");
+  for (let answers = 6; answers < 60; answers += 2) {
+    const io = pipeWith([...ANSWERS.slice(0, answers), "u", "q"]);
+    await main(playingRiftbound(`taken-${answers}.json`), io);
+    const [beforeUndo = "", afterUndo = ""] = io.written().split("> ").slice(-3, -1);
+    if (!beforeUndo.includes("For you: Pass.")) continue;
+    expect(afterUndo).not.toContain("For you:");
+    expect(afterUndo).toMatch(/You have (?:Priority|Focus)/u);
+    return;
+  }
+  throw new Error("nothing was answered for the player");
 });
 
 test("two persons at one terminal", async () => {
