@@ -3,6 +3,7 @@ import {
   decisionOf,
   forkTable,
   type Option,
+  type Pending,
   type Seat,
   type State,
   sample,
@@ -42,14 +43,17 @@ function valuesOf<S extends State>(
   options: readonly Option[],
   seed: number,
 ): number[] {
-  const tables = Array.from({ length: SAMPLES }, (_, at) => sample(table, seat, mix(seed, at)));
+  const tables = Array.from({ length: SAMPLES }, (_, at) => {
+    const sampled = sample(table, seat, mix(seed, at));
+    return { sampled, standing: table.game.measure(sampled, seat) };
+  });
   const tried = new Map<string, number>();
   return options.map((option, index) => {
     const key = keyOf(table, option);
     const known = tried.get(key);
     if (known !== undefined) return known;
     let sum = 0;
-    for (const sampled of tables) sum += valueOf(forkTable(sampled), seat, index);
+    for (const { sampled, standing } of tables) sum += valueOf(forkTable(sampled), seat, index, standing);
     tried.set(key, sum / SAMPLES);
     return sum / SAMPLES;
   });
@@ -66,29 +70,37 @@ function keyOf<S extends State>(table: Table<S>, option: Option): string {
 
 /**
  * The measure once the action that begins with `index` is complete and, if the game says so, what it set going has come
- * to its end with nobody doing anything more. When the turn goes by meanwhile it is that of the position before: what
- * the next turn brings by itself is nobody's doing.
+ * to its end with nobody doing anything more. When the turn goes by meanwhile it is that of the last settled position
+ * before: what the next turn brings by itself is nobody's doing.
  */
-function valueOf<S extends State>(table: Table<S>, seat: Seat, index: number): number {
+function valueOf<S extends State>(table: Table<S>, seat: Seat, index: number, standing: number): number {
   const { game } = table;
   const begun = decisionOf(table, seat);
-  let value = game.measure(table, seat);
-  if (begun === null) return value;
+  if (begun === null) return standing;
   const turn = game.turn(table);
+  let settled = standing;
   answer(table, begun, index);
   for (let step = 0; ; step++) {
-    if (table.state.outcome === null && game.turn(table) !== turn) return value;
-    value = game.measure(table, seat);
-    if (step === FOLLOW_UPS) return value;
-    const own = decisionOf(table, seat);
-    if (own !== null && own.decision.ask !== begun.decision.ask) {
-      answer(table, own, 0);
-      continue;
-    }
-    const next = table.decisions[0];
-    if (next === undefined || game.isSettled(table)) return value;
-    answer(table, next, indexOfNothing(next.decision.options));
+    if (table.state.outcome === null && game.turn(table) !== turn) return settled;
+    if (game.isSettled(table)) settled = game.measure(table, seat);
+    const next = step < FOLLOW_UPS ? followUp(table, seat, begun) : null;
+    if (next === null) return game.measure(table, seat);
+    answer(table, next.pending, next.index);
   }
+}
+
+interface FollowUp {
+  readonly pending: Pending;
+  readonly index: number;
+}
+
+/** How it goes on: a further choice of the seat inside the action, or nobody does anything until all is settled. */
+function followUp<S extends State>(table: Table<S>, seat: Seat, begun: Pending): FollowUp | null {
+  const own = decisionOf(table, seat);
+  if (own !== null && own.decision.ask !== begun.decision.ask) return { pending: own, index: 0 };
+  const next = table.decisions[0];
+  if (next === undefined || table.game.isSettled(table)) return null;
+  return { pending: next, index: indexOfNothing(next.decision.options) };
 }
 
 /** The answer that does nothing, such as passing; the first one where something must be chosen. */
