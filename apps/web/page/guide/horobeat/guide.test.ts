@@ -2,11 +2,12 @@ import { answerOfBot, greedyBot, nextSeat, playersFromNames } from "@gyoji/bots"
 import { enter, startMatch, view, viewEvent } from "@gyoji/kernel";
 import { ruleCalled } from "@gyoji/narration";
 import { expect, test } from "vitest";
-import { GAMES } from "../../../worker/registry.ts";
+import { GAMES, loadGame } from "../../../worker/registry.ts";
 import { gameHere } from "../../registry.ts";
 import { currentStep, optionSuggested, suggestionNow } from "../current.ts";
 import { guide } from "./guide.ts";
 
+await loadGame("horobeat");
 const game = GAMES.find(({ id }) => id === "horobeat");
 if (game === undefined) throw new Error("HORO-BEAT is not here");
 const compiled = game.compile([]);
