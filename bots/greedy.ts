@@ -82,9 +82,10 @@ function valueOf<S extends State>(table: Table<S>, seat: Seat, index: number, st
   answer(table, begun, index);
   for (let step = 0; ; step++) {
     if (table.state.outcome === null && game.turn(table) !== turn) return settled;
-    if (game.isSettled(table)) settled = game.measure(table, seat);
+    const isSettled = game.isSettled(table);
+    if (isSettled) settled = game.measure(table, seat);
     const next = step < FOLLOW_UPS ? followUp(table, seat, begun) : null;
-    if (next === null) return game.measure(table, seat);
+    if (next === null) return isSettled ? settled : game.measure(table, seat);
     answer(table, next.pending, next.index);
   }
 }

@@ -241,9 +241,10 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
     true,
   ),
 
-  // runes.14, runes.15
   // action.39
   created: kind((table, { seat, amount, more: { face } }) => makeTokens(table, seat, String(face), amount)),
+
+  // runes.14, runes.15
   exhausted: kind(
     each((table, card) => {
       cardAt(table, card).turned = true;

@@ -41,6 +41,7 @@ import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
   asideOf,
   deckOf,
+  handlerOf,
   handOf,
   locationOf,
   modeIn,
@@ -220,7 +221,7 @@ function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
 function replacer(table: RiftboundTable, { cards, seat }: GameEvent, users: readonly Seat[]): Replacer {
   const [first] = cards;
   const affected = first === undefined ? seat : controllerOf(table, first);
-  return { seat: affected === NONE ? table.state.game.turnPlayer : affected, among: users };
+  return { seat: handlerOf(table, affected), among: users };
 }
 
 /** After every step: what events have triggered is taken down; a game of a match that is over ends. */

@@ -324,6 +324,11 @@ export function procedure<L extends object>(
   return procedureOf<RiftboundTable, L>(id, steps, role);
 }
 
+/** control.7, replacement.6 Who handles what is a player's: that player, or the Turn Player what is nobody's. */
+export function handlerOf({ state: { game } }: RiftboundTable, seat: Seat): Seat {
+  return seat === NONE ? game.turnPlayer : seat;
+}
+
 /**
  * A step of Riftbound that asks: see `choose` of the kernel. control.7 For an uncontrolled Battlefield the Turn Player is
  * asked. concede.7 Who has left the game is asked nothing.
@@ -335,8 +340,7 @@ export function choose<L extends object>(
   return chooseStep<RiftboundTable, L>((table, locals) => {
     const question = ask(table, locals);
     if (question === null) return null;
-    const { turnPlayer, left } = table.state.game;
-    const seat = question.seat === NONE ? turnPlayer : question.seat;
-    return (left & (1 << seat)) === 0 ? { ...question, seat } : null;
+    const seat = handlerOf(table, question.seat);
+    return (table.state.game.left & (1 << seat)) === 0 ? { ...question, seat } : null;
   }, then);
 }

@@ -20,6 +20,7 @@ import {
   CHAIN,
   choose,
   type Due,
+  handlerOf,
   handOf,
   procedure,
   type RiftboundTable,
@@ -30,16 +31,7 @@ import { actions, carryOutAction } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
-import {
-  abilityItem,
-  addItem,
-  contextOf,
-  handlerOf,
-  isOnChain,
-  itemOf,
-  performanceOf,
-  removeItem,
-} from "./items.ts";
+import { abilityItem, addItem, contextOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
 import { hideAgain } from "./looking.ts";
 import { isFirstOf } from "./triggering.ts";
 
@@ -121,7 +113,13 @@ const putOnChain = procedure<Placing>("ability.17", {
       const [first] = own;
       if (first === undefined) return null;
       const options = own.filter(isFirstOf).map(({ self }) => abilityOption(self));
-      return { seat: handlerOf(table, first), ask: "orderAbilities", options, open: true, about: NONE };
+      return {
+        seat: handlerOf(table, first.self.user),
+        ask: "orderAbilities",
+        options,
+        open: true,
+        about: NONE,
+      };
     },
     (table, locals, option) => {
       const chosen = nextOf(table, locals.remaining).find(({ self }) => sameAbility(self, option));
@@ -140,8 +138,8 @@ const putOnChain = procedure<Placing>("ability.17", {
 /** What the first player in turn order has among these. */
 function nextOf(table: RiftboundTable, remaining: readonly Due[]): Due[] {
   const seats = seatsFrom(table, table.state.game.turnPlayer);
-  const first = seats.find((seat) => remaining.some((due) => handlerOf(table, due) === seat));
-  return remaining.filter((due) => handlerOf(table, due) === first);
+  const first = seats.find((seat) => remaining.some((due) => handlerOf(table, due.self.user) === seat));
+  return remaining.filter((due) => handlerOf(table, due.self.user) === first);
 }
 
 interface Executing {

@@ -1,6 +1,6 @@
-import { type CardId, type EffectLocals, NONE, type Seat, type Self } from "@gyoji/kernel";
+import { type CardId, type EffectLocals, NONE, type Self } from "@gyoji/kernel";
 import { type Activated, faceAt, type SpellText, type Triggering } from "../definition.ts";
-import type { Item, RiftboundTable } from "../state.ts";
+import { handlerOf, type Item, type RiftboundTable } from "../state.ts";
 
 /** An item on the Chain. Throws when there is none with this number. */
 export function itemOf(table: RiftboundTable, id: number): Item {
@@ -51,18 +51,10 @@ export function draftOf(begun: Begun): Item {
   return itemFrom(begun, NONE);
 }
 
-/** control.7 Who handles an ability: its user, or the Turn Player for that of an uncontrolled Battlefield. */
-export function handlerOf(
-  { state: { game } }: RiftboundTable,
-  { self: { user } }: { readonly self: Self },
-): Seat {
-  return user === NONE ? game.turnPlayer : user;
-}
-
 /** An ability, as an item of the Chain. */
 export function abilityItem(table: RiftboundTable, happened: Happened): Begun {
   const { self, event, lastKnown } = happened;
-  const controller = handlerOf(table, happened);
+  const controller = handlerOf(table, self.user);
   return { kind: "ability", self, controller, event, lastKnown, way: "use", from: NONE, location: NONE };
 }
 

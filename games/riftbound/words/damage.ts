@@ -2,8 +2,8 @@ import { type CardId, call, last } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
 import { isUnit, mightOf } from "../rules/information.ts";
-import { handlerOf } from "../rules/items.ts";
 import { PREVENT, PREVENTION } from "../rules/preventing.ts";
+import { handlerOf } from "../state.ts";
 import { count, effect, figure, noun, nouns, target, targets } from "./categories.ts";
 import { all, it, kept, known, some, they } from "./choosing.ts";
 import { figuredBefore, on, type Verb } from "./flow.ts";
@@ -80,7 +80,13 @@ function splitting(amount: Amount, among: Noun): Effect {
       does: (table, context, cards) => {
         const { self } = context;
         const left = amount(table, context) + bonusDamage(table, self.user, -1);
-        call(table, split, { who: handlerOf(table, context), source: self.card, cards, left, assigned: [] });
+        call(table, split, {
+          who: handlerOf(table, self.user),
+          source: self.card,
+          cards,
+          left,
+          assigned: [],
+        });
       },
     },
   );
