@@ -12,6 +12,7 @@ import {
 } from "./game.ts";
 import { applies, selfOf } from "./modifier.ts";
 import { choose, finish, procedure, pushFrame, skip } from "./procedure.ts";
+import { visitSources } from "./sources.ts";
 import type { GameEvent, OpenEvent, State } from "./state.ts";
 
 /** What an event says beside its kind; the rule is the running step's. */
@@ -149,7 +150,7 @@ interface Applicable {
 function replacements(table: Table, event: GameEvent): { seat: Seat; found: Applicable[] } {
   if (!table.pool.replacing.has(event.kind)) return NO_REPLACEMENTS;
   const found: Applicable[] = [];
-  table.game.sources(table, (card, user, text) => {
+  visitSources(table, (card, user, text) => {
     table.pool.definitions[text]?.abilities.forEach((ability, index) => {
       if (ability.kind !== "replacement" || ability.on !== event.kind) return;
       const self = selfOf(table, card, user, text, index);
@@ -283,7 +284,7 @@ function isListenedTo<S extends State>(table: Table<S>, event: GameEvent): boole
   const { overheard, overhearing } = table.pool;
   if (!overheard.has(event.kind)) return false;
   let listened = false;
-  table.game.sources(table, (_card, _user, text) => {
+  visitSources(table, (_card, _user, text) => {
     if (overhearing[text]?.has(event.kind) === true) listened = true;
   });
   return listened;

@@ -217,6 +217,8 @@ export interface Table<S extends State = State> {
   frame: Frame;
   running: AnyProcedure<Table<S>>;
   base: number;
+  /** See `reading`. */
+  readonly reading: Reading;
 }
 
 /** A decision and the stack whose top frame asked it. */
@@ -239,6 +241,20 @@ export interface Refusal {
 export interface Replacer {
   readonly seat: Seat;
   readonly among: readonly Seat[];
+}
+
+/** A text in force: its card, its user, and the face that it stands on, by index in the pool. */
+export interface Source {
+  readonly card: CardId;
+  readonly user: Seat;
+  readonly text: number;
+}
+
+/** What is remembered while a table is only read: see sources.ts. */
+export interface Reading {
+  isOn: boolean;
+  /** The texts in force; null before they were looked for. */
+  sources: readonly Source[] | null;
 }
 
 /** What is done with each text in force. */

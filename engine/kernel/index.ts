@@ -92,6 +92,7 @@ export {
   toMatchFile,
 } from "./record.ts";
 export { hiddenFrom, sample } from "./sample.ts";
+export { forget, reading, visitSources } from "./sources.ts";
 export type {
   Branch,
   Frame,

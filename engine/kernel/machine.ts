@@ -1,8 +1,9 @@
 import { choiceWasFree, countStep } from "./cycle.ts";
 import { procedureOf, ruleInProgress } from "./event.ts";
-import type { AnyProcedure, Decision, Option, Pending, Question, Table } from "./game.ts";
+import type { AnyProcedure, Choice, Decision, Option, Pending, Question, Table } from "./game.ts";
 import { everybodyLearns } from "./place.ts";
 import { asks } from "./procedure.ts";
+import { reading } from "./sources.ts";
 import type { Frame, State } from "./state.ts";
 
 /** Runs until every stack that can go on waits for a decision, or the match is over; sets `table.decisions`. */
@@ -62,7 +63,7 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     }
     enter(table, stack, frame, running);
     if (asks(step)) {
-      const question = step.ask(table, frame.locals);
+      const question = askedBy(table, step, frame.locals);
       if (question !== null && !answersItself(question)) {
         pending.push({ decision: decided(question, ruleInProgress(table)), stack });
         return false;
@@ -79,6 +80,15 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     table.game.between(table);
   }
   return stack.length === 0;
+}
+
+/** What a step asks now. Asking changes nothing. */
+function askedBy<S extends State>(
+  table: Table<S>,
+  choice: Choice<Table<S>, object>,
+  locals: object,
+): Question | null {
+  return reading(table, () => choice.ask(table, locals));
 }
 
 /** Whether all branches have ended; then the frame goes on with its next step. */

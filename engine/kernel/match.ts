@@ -6,6 +6,7 @@ import { answer as answerOn, run } from "./machine.ts";
 import { everyone } from "./place.ts";
 import { narrow } from "./pool.ts";
 import { frameOf } from "./procedure.ts";
+import { notReading } from "./sources.ts";
 import type { Frame, State } from "./state.ts";
 
 /** What a match starts from: with the same setting and the same record it is the same match, byte for byte. */
@@ -96,6 +97,7 @@ export function tableOn<S extends State>(game: Game<S>, pool: Pool<S>, state: S,
     frame: NO_FRAME,
     running: game.root,
     base: 0,
+    reading: notReading(),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type CardId, NONE, type Seat } from "./card.ts";
 import { type Continuous, cardAt, type Definition, type Self, type Table } from "./game.ts";
+import { visitSources } from "./sources.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
 /** A change of a layer: by how much, and when it began. */
@@ -27,11 +28,15 @@ export function modifications<S extends State>(
   layer: string,
   on: Subject,
   id: number,
-): number[] {
+): readonly number[] {
   const found: Change[] = [];
   addUp(table, layer, on, id, found);
-  return found.sort((one, other) => one.since - other.since).map(({ amount }) => amount);
+  return found.length === 0
+    ? UNCHANGED
+    : found.sort((one, other) => one.since - other.since).map(({ amount }) => amount);
 }
+
+const UNCHANGED: readonly number[] = [];
 
 /** The sum of all changes; each is put into `list`, if there is one. */
 function addUp<S extends State>(
@@ -52,7 +57,7 @@ function addUp<S extends State>(
   const { pool, game } = table;
   if (!pool.layers.has(layer)) return sum;
   if (pool.reaching.has(layer))
-    game.sources(table, (card, user, text) => {
+    visitSources(table, (card, user, text) => {
       if (pool.imposing[text]?.has(layer) === true)
         sum += amountFrom(table, card, user, text, layer, on, id, "table", list);
     });

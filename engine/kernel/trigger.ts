@@ -2,6 +2,7 @@ import type { CardId, Seat } from "./card.ts";
 import type { Definition, EffectLocals, Self, Table, Triggered } from "./game.ts";
 import { selfOf } from "./modifier.ts";
 import { pushFrame } from "./procedure.ts";
+import { visitSources } from "./sources.ts";
 import type { OpenEvent, State } from "./state.ts";
 
 /** An ability that an open event triggers and that has not been carried out for it yet. */
@@ -35,7 +36,7 @@ export function waiting<S extends State>(
         found.push({ self, ability, open });
     }
   };
-  table.game.sources(table, look);
+  visitSources(table, look);
   for (const { card, user, text } of departed) look(card, user, text);
   return found;
 }

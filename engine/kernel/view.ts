@@ -11,6 +11,7 @@ import {
   zoneAt,
 } from "./game.ts";
 import { everyone } from "./place.ts";
+import { reading } from "./sources.ts";
 import type { Outcome, State } from "./state.ts";
 
 /** A card as a seat sees it: its face and figures, or only that it lies there. */
@@ -60,6 +61,10 @@ export interface View {
 
 /** What `seat` may see now. A seat of `NONE` sees what everybody sees, `ALL` what anybody sees. */
 export function view<S extends State>(table: Table<S>, seat: Seat): View {
+  return reading(table, () => viewOf(table, seat));
+}
+
+function viewOf<S extends State>(table: Table<S>, seat: Seat): View {
   const { state, decisions } = table;
   const own = decisions.find(({ decision }) => decision.seat === seat)?.decision;
   return {

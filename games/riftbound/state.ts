@@ -300,10 +300,15 @@ export function isLocation(zone: ZoneId): boolean {
 
 /** zones.1 Whether this belongs to the board. */
 export function isOnBoard(zone: ZoneId): boolean {
+  return ON_BOARD[zone] === true;
+}
+
+/** By zone: asked of every card, too often to be worked out each time. */
+const ON_BOARD: readonly boolean[] = zonesFor(4).map((_, zone) => {
   if (isLocation(zone) || battlefieldOfFacedown(zone) !== NONE) return true;
   if (zone < SHARED) return zone >= 2;
   return (zone - SHARED) % OWN_ZONES.length === 6;
-}
+});
 
 /** A card as the object that it is: a key for what is kept of it. */
 export function objectKey({ card, stay }: { readonly card: CardId; readonly stay: number }): string {

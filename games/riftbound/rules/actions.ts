@@ -12,6 +12,7 @@ import {
   type Seat,
   type Self,
   selfOf,
+  visitSources,
   zoneAt,
 } from "@gyoji/kernel";
 import {
@@ -28,22 +29,14 @@ import {
   choose,
   facedownZone,
   handOf,
-  type Item,
   locationOf,
   procedure,
   type RiftboundTable,
   trashOf,
   type Way,
 } from "../state.ts";
-import {
-  canComplete,
-  canPayFor,
-  finalize,
-  locationsFor,
-  optionalCosts,
-  playedCard,
-  totalOf,
-} from "./finalizing.ts";
+import { cannotComplete, finalize, hasLocation, optionalCosts } from "./finalizing.ts";
+import { type Hindrance, no } from "./hindrance.ts";
 import {
   battlefieldOf,
   battlefields,
@@ -57,7 +50,7 @@ import {
   unitsOf,
 } from "./information.ts";
 import { abilityItem, addItem, type Begun, contextOf, draftOf } from "./items.ts";
-import { destinations, type Hindrance, standardMove } from "./movement.ts";
+import { destinations, standardMove } from "./movement.ts";
 import { canPay, pay, payment, powerKind } from "./paying.ts";
 import { cannotActNow } from "./timing.ts";
 
@@ -65,17 +58,15 @@ import { cannotActNow } from "./timing.ts";
  * What a player may do by their own decision (action.1), and why not.
  */
 
-const no = (rule: string, reason: string, figures: Refusal["figures"] = {}): Hindrance => ({
-  rule,
-  reason: `refused ${reason}`,
-  figures,
-});
-
 /** play.2, action.2 What a seat may do now besides passing or ending: offered to who has Priority or Focus (timing.6, timing.7). */
 export function actions(table: RiftboundTable, who: Seat): Option[] {
-  return candidates(table, who)
-    .filter(({ hindrance }) => hindrance === null)
-    .map(({ option }) => option);
+  return offered(candidates(table, who));
+}
+
+function offered(all: readonly Candidate[]): Option[] {
+  const found: Option[] = [];
+  for (const { option, hindrance } of all) if (hindrance === null) found.push(option);
+  return found;
 }
 
 /** turn.19 What a seat may do by invitation of a teammate: spells and abilities. */
@@ -83,9 +74,7 @@ export function invitedActions(table: RiftboundTable, who: Seat): Option[] {
   const spells = plays(table, who).filter(
     ({ option }) => option.kind === "use" && isType(table, option.card, "spell"),
   );
-  return [...spells, ...abilities(table, who)]
-    .filter(({ hindrance }) => hindrance === null)
-    .map(({ option }) => option);
+  return offered([...spells, ...abilities(table, who)]);
 }
 
 /** What a seat might expect to be able to do and is not offered, with the reason. */
@@ -112,29 +101,20 @@ function candidates(table: RiftboundTable, who: Seat): Candidate[] {
 
 /** keywords.22, play.1, ability.6, zones.16, keywords.20, keywords.37 The cards that a player might play, and from where. */
 function plays(table: RiftboundTable, who: Seat): Candidate[] {
-  const from: readonly [Way, readonly CardId[]][] = [
-    ["play", [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]],
-    ["play", zoneAt(table, trashOf(who)).filter((card) => states(table, card, "playableFromTrash"))],
-    ["flow", zoneAt(table, trashOf(who)).filter((card) => faceOf(table, card).flow !== null)],
-    ["hidden", battlefields(table).flatMap((at) => zoneAt(table, facedownZone(who, at)).slice())],
-  ];
-  const found = from.flatMap(([way, cards]) =>
-    cards.map(
-      (card): Candidate => ({
-        option: { kind: "use", card, way },
-        hindrance: cannotPlay(table, who, card, way),
-      }),
-    ),
-  );
-  const ambushing = zoneAt(table, handOf(who))
-    .filter((card) => has(table, card, "ambush"))
-    .map(
-      (card): Candidate => ({
-        option: { kind: "use", card, way: "ambush" },
-        hindrance: cannotPlay(table, who, card, "ambush"),
-      }),
-    );
-  return [...found, ...ambushing];
+  const found: Candidate[] = [];
+  const add = (way: Way, card: CardId): void => {
+    found.push({ option: { kind: "use", card, way }, hindrance: cannotPlay(table, who, card, way) });
+  };
+  const hand = zoneAt(table, handOf(who));
+  const trash = zoneAt(table, trashOf(who));
+  for (const card of hand) add("play", card);
+  for (const card of zoneAt(table, championZone(who))) add("play", card);
+  for (const card of trash) if (states(table, card, "playableFromTrash")) add("play", card);
+  for (const card of trash) if (faceOf(table, card).flow !== null) add("flow", card);
+  for (const at of battlefields(table))
+    for (const card of zoneAt(table, facedownZone(who, at))) add("hidden", card);
+  for (const card of hand) if (has(table, card, "ambush")) add("ambush", card);
+  return found;
 }
 
 /** Why a card cannot be played now in a way; null when it can. */
@@ -146,19 +126,8 @@ function cannotPlay(table: RiftboundTable, who: Seat, card: CardId, way: Way): H
   if (!isPlayable(table, who, card)) return no("golden.6", "onlyIf");
   if (hasFailed(table, playKey(card, way))) return no("play.14", "cannotBeCompleted");
   const item = draftOf(cardItem(table, who, card, way));
-  if (!isType(table, card, "spell") && locationsFor(table, who, card, item).length === 0)
-    return no("play.7", "noLocation");
-  return cannotComplete(table, item);
-}
-
-/** costs.3, costs.6, target.3 Why what would be put on the Chain could not be paid for or has too little to choose from. */
-function cannotComplete(table: RiftboundTable, item: Item): Hindrance {
-  const optional = optionalCosts(table, item);
-  if (canComplete(table, item, [], optional)) return null;
-  const cost = totalOf(table, item, []);
-  if (!canPay(table, item.controller, cost, playedCard(item)))
-    return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
-  return canPayFor(table, item, []) ? no("target.3", "noTarget") : no("costs.6", "cannotPayAct");
+  if (!isType(table, card, "spell") && !hasLocation(table, item)) return no("play.7", "noLocation");
+  return cannotComplete(table, item, [], optionalCosts(table, item));
 }
 
 /** keywords.8, keywords.10, keywords.20, keywords.27, keywords.31 */
@@ -180,7 +149,7 @@ function isSpellText(ability: RiftboundAbility): boolean {
 /** ability.8 The Activated Abilities that a player might use. */
 function abilities(table: RiftboundTable, who: Seat): Candidate[] {
   const found: Candidate[] = [];
-  table.game.sources(table, (card, user, text) => {
+  visitSources(table, (card, user, text) => {
     if (user !== who) return;
     faceAt(table, text).abilities.forEach((ability, index) => {
       if (ability.kind !== "performed" || ability.what !== "activated") return;
@@ -200,7 +169,7 @@ function cannotUse(table: RiftboundTable, who: Seat, self: Self, ability: Activa
   const item = draftOf(abilityItem(table, used(self)));
   if (!ability.usable(table, contextOf(item, {}))) return no("golden.6", "onlyIf");
   if (hasFailed(table, useKey(self))) return no("play.14", "cannotBeCompleted");
-  return cannotComplete(table, item);
+  return cannotComplete(table, item, [], optionalCosts(table, item));
 }
 
 /** Nothing has set off an ability that is used. */

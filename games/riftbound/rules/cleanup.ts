@@ -6,6 +6,7 @@ import {
   NONE,
   type Option,
   raise,
+  reading,
   type Seat,
   zoneAt,
 } from "@gyoji/kernel";
@@ -48,13 +49,17 @@ interface Cleanup {
   readonly special: Special;
   /** Whether something has changed, so that it is done again (cleanup.6). */
   changed: boolean;
+  /** The units that have become attackers. */
+  attackers: readonly CardId[];
   /** The units that were to die. */
   dying: readonly CardId[];
 }
 
+const NO_CARDS: readonly CardId[] = [];
+
 /** The locals of a Cleanup. */
 export function ordinary(special: Special = "none"): Cleanup {
-  return { special, changed: false, dying: [] };
+  return { special, changed: false, attackers: NO_CARDS, dying: NO_CARDS };
 }
 
 /**
@@ -68,7 +73,15 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
     winGame(table, winner, "cleanup.7");
     finish(table);
   },
-  "cleanup.8": (table) => call(table, assignRoles, { attackers: [] }),
+  "cleanup.8": (table, locals) => {
+    locals.attackers = assignRoles(table);
+  },
+  "keywords.41": (table, { attackers: cards }) => {
+    const [first] = cards;
+    if (first === undefined) return;
+    const { controller: seat, zone } = cardAt(table, first);
+    triggerKeywords(table, ["disarm"], { kind: "attacked", seat, cards, zone });
+  },
   "terms.5": (table) => noteMighty(table),
   "cleanup.9": (table, locals) => {
     locals.dying = allUnits(table).filter((card) => hasLethalDamage(table, card));
@@ -163,34 +176,26 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   },
 });
 
-/** cleanup.8, combat.30, combat.8 In a Combat units get, change and lose their roles. */
-const assignRoles = procedure<{ attackers: readonly CardId[] }>("cleanup.8", {
-  "cleanup.8": (table, locals) => {
-    const { showdown } = table.state.game;
-    const location = showdown?.isCombat === true ? locationOf(showdown.battlefield) : NONE;
-    const joined: Record<"attacker" | "defender", CardId[]> = { attacker: [], defender: [] };
-    for (const card of allUnits(table)) {
-      const unit = cardAt(table, card);
-      const role = unit.zone === location && showdown !== null ? roleOf(unit.controller, showdown) : "none";
-      if (unit.role === role) continue;
-      unit.role = role;
-      // ability.20: it attacks or defends once in a Combat.
-      if (role !== "none" && !unit.hasFought) joined[role].push(card);
-      if (role !== "none") unit.hasFought = true;
-    }
-    locals.attackers = joined.attacker;
-    if (joined.attacker.length > 0)
-      raise(table, "attacked", { cards: joined.attacker, seat: showdown?.attacker ?? NONE, zone: location });
-    if (joined.defender.length > 0)
-      raise(table, "defended", { cards: joined.defender, seat: showdown?.defender ?? NONE, zone: location });
-  },
-  "keywords.41": (table, { attackers: cards }) => {
-    const [first] = cards;
-    if (first === undefined) return;
-    const { controller: seat, zone } = cardAt(table, first);
-    triggerKeywords(table, ["disarm"], { kind: "attacked", seat, cards, zone });
-  },
-});
+/** cleanup.8, combat.30, combat.8 In a Combat units get, change and lose their roles. Returns those that attack now. */
+function assignRoles(table: RiftboundTable): readonly CardId[] {
+  const { showdown } = table.state.game;
+  const location = showdown?.isCombat === true ? locationOf(showdown.battlefield) : NONE;
+  const joined: Record<"attacker" | "defender", CardId[]> = { attacker: [], defender: [] };
+  for (const card of allUnits(table)) {
+    const unit = cardAt(table, card);
+    const role = unit.zone === location && showdown !== null ? roleOf(unit.controller, showdown) : "none";
+    if (unit.role === role) continue;
+    unit.role = role;
+    // ability.20: it attacks or defends once in a Combat.
+    if (role !== "none" && !unit.hasFought) joined[role].push(card);
+    if (role !== "none") unit.hasFought = true;
+  }
+  if (joined.attacker.length > 0)
+    raise(table, "attacked", { cards: joined.attacker, seat: showdown?.attacker ?? NONE, zone: location });
+  if (joined.defender.length > 0)
+    raise(table, "defended", { cards: joined.defender, seat: showdown?.defender ?? NONE, zone: location });
+  return joined.attacker;
+}
 
 function roleOf(
   seat: Seat,
@@ -202,13 +207,9 @@ function roleOf(
 
 /** terms.5 Looks which units have become Mighty since the last time. */
 function noteMighty(table: RiftboundTable): void {
-  const became: CardId[] = [];
-  for (const card of allUnits(table)) {
-    const unit = cardAt(table, card);
-    const is = isMighty(table, card);
-    if (is && !unit.wasMighty) became.push(card);
-    unit.wasMighty = is;
-  }
+  const mighty = reading(table, () => allUnits(table).filter((card) => isMighty(table, card)));
+  const became = mighty.filter((card) => !cardAt(table, card).wasMighty);
+  for (const card of allUnits(table)) cardAt(table, card).wasMighty = mighty.includes(card);
   if (became.length > 0) raise(table, "becameMighty", { cards: became });
 }
 
@@ -354,4 +355,4 @@ function begin(table: RiftboundTable, option: Option, isCombat: boolean): void {
   };
 }
 
-export const cleanupProcedures = [cleanup, recallAttackers, assignRoles];
+export const cleanupProcedures = [cleanup, recallAttackers];

@@ -16,25 +16,27 @@ export interface Chosen {
   /** The names of the optional additional costs that are paid (costs.3). */
   readonly additional: readonly string[];
   readonly isRepeated: boolean;
-  readonly targets: readonly CardId[];
+  readonly targets: readonly { readonly card: CardId }[];
   /** By how much what plays it lowers the cost. */
   readonly less?: Resources;
 }
 
 /** play.8 What a card costs in all. */
 export function costOfCard(table: RiftboundTable, card: CardId, chosen: Chosen): Resources {
-  const base = baseCost(table, card, chosen.way);
-  const paid = additionalCostsOf(table, card).filter(
-    ({ isOptional, name }) => !isOptional || chosen.additional.includes(name),
-  );
-  const due = paid.map(({ cost, name }) => discounted(table, card, name, cost));
-  const repeated = chosen.isRepeated ? repeatCost(table, card) : FREE;
-  const added = [...due, repeated, deflected(table, chosen)].reduce(plus, base);
-  return changed(
-    table,
-    card,
-    [...paid, { less: chosen.less ?? FREE }].reduce((sum, { less }) => minus(sum, less), added),
-  );
+  const additional = additionalCostsOf(table, card);
+  const paid =
+    additional.length === 0 ? additional : additional.filter((each) => isDue(each, chosen.additional));
+  let sum = baseCost(table, card, chosen.way);
+  for (const { cost, name } of paid) sum = plus(sum, discounted(table, card, name, cost));
+  if (chosen.isRepeated) sum = plus(sum, repeatCost(table, card));
+  sum = plus(sum, deflected(table, chosen));
+  for (const { less } of paid) sum = minus(sum, less);
+  return changed(table, card, minus(sum, chosen.less ?? FREE));
+}
+
+/** costs.3 Whether an additional cost has to be paid, or is one of those chosen. */
+function isDue({ isOptional, name }: AdditionalCost, chosen: readonly string[]): boolean {
+  return !isOptional || chosen.includes(name);
 }
 
 /** keywords.5 What the additional cost of Accelerate is remembered by. */
@@ -57,6 +59,7 @@ export function additionalCostsOf(table: RiftboundTable, card: CardId): readonly
 
 /** play.10 Never below zero. */
 function minus(sum: Resources, less: Resources): Resources {
+  if (less === FREE) return sum;
   return { energy: Math.max(0, sum.energy - less.energy), power: withoutPower(sum.power, less.power) };
 }
 
@@ -105,8 +108,9 @@ function repeatCost(table: RiftboundTable, card: CardId): Resources {
 
 /** keywords.16, keywords.17 What the targets of an opponent cost: Power of any domain for each time they are chosen. */
 function deflected(table: RiftboundTable, { who, targets }: Pick<Chosen, "who" | "targets">): Resources {
+  if (targets.length === 0) return FREE;
   let count = 0;
-  for (const card of targets)
+  for (const { card } of targets)
     if (isEnemy(table, who, cardAt(table, card).controller)) count += keyword(table, card, "deflect");
   return { energy: 0, power: new Array<number>(count).fill(ANY_DOMAIN) };
 }
@@ -116,6 +120,7 @@ function changed(table: RiftboundTable, card: CardId, { energy, power }: Resourc
   const more = modification(table, "costMore", "card", card);
   const less = modification(table, "costLess", "card", card);
   const powerLess = modification(table, "powerLess", "card", card);
+  if (more === 0 && less === 0 && powerLess === 0) return { energy, power };
   return {
     energy: Math.max(0, energy + more - less),
     power: power.slice(0, Math.max(0, power.length - powerLess)),
@@ -141,6 +146,6 @@ export function actsOf(table: RiftboundTable, item: Item, additional: readonly s
     return "cost" in performance && performance.cost !== null ? [performance.cost] : [];
   }
   return additionalCostsOf(table, item.self.card)
-    .filter(({ isOptional, name }) => !isOptional || additional.includes(name))
+    .filter((each) => isDue(each, additional))
     .map(({ cost }) => cost);
 }

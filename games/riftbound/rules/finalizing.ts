@@ -24,9 +24,11 @@ import {
   objectKey,
   procedure,
   type RiftboundTable,
+  type Way,
 } from "../state.ts";
 import { ACCELERATE, actsOf, additionalCostsOf, type Chosen, costOfAbility, costOfCard } from "./costs.ts";
 import { enter } from "./entering.ts";
+import { type Hindrance, no } from "./hindrance.ts";
 import {
   battlefieldOf,
   battlefields,
@@ -243,7 +245,7 @@ function addsResources(table: RiftboundTable, { self }: Item): boolean {
 }
 
 /** The card that an item plays, or `NONE`. */
-export function playedCard({ kind, self }: Item): CardId {
+function playedCard({ kind, self }: Item): CardId {
   return kind === "card" ? self.card : NONE;
 }
 
@@ -266,27 +268,51 @@ function isDoable(table: RiftboundTable, item: Item): boolean {
  * what is offered, for each choice, and for the payment.
  */
 export function canPayFor(table: RiftboundTable, item: Item, additional: readonly string[]): boolean {
-  const context = contextOf(item, item.vars);
-  return (
-    actsOf(table, item, additional).every(({ acts }) => acts.every((act) => act.possible(table, context))) &&
-    canPay(table, item.controller, totalOf(table, item, additional), playedCard(item))
-  );
+  return cannotPayFor(table, item, additional) === null;
 }
 
-/** target.13 Whether an item can be completed with these additional costs, and with any of those that are open. */
-export function canComplete(
+function cannotPayFor(table: RiftboundTable, item: Item, additional: readonly string[]): Hindrance {
+  const cost = totalOf(table, item, additional);
+  if (!canPay(table, item.controller, cost, playedCard(item)))
+    return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
+  for (const { acts } of actsOf(table, item, additional))
+    for (const act of acts)
+      if (!act.possible(table, contextOf(item, item.vars))) return no("costs.6", "cannotPayAct");
+  return null;
+}
+
+/** costs.3, costs.6, target.3 Why an item cannot be completed with these additional costs; null when it can. */
+function cannotCompleteWith(table: RiftboundTable, item: Item, additional: readonly string[]): Hindrance {
+  const unpaid = cannotPayFor(table, item, additional);
+  if (unpaid !== null) return unpaid;
+  const chosen = additional.length === 0 ? item : { ...item, vars: { ...item.vars, additional } };
+  return isDoable(table, chosen) ? null : no("target.3", "noTarget");
+}
+
+/**
+ * target.13 Why an item cannot be completed with these additional costs, nor with any of those that are open: what stands
+ * in the way without those; null when it can.
+ */
+export function cannotComplete(
   table: RiftboundTable,
   item: Item,
   additional: readonly string[],
-  [next, ...rest]: readonly string[],
+  open: readonly string[],
+): Hindrance {
+  if (open.length === 0) return cannotCompleteWith(table, item, additional);
+  const [next = "", ...rest] = open;
+  const without = cannotComplete(table, item, additional, rest);
+  if (without === null || cannotComplete(table, item, [...additional, next], rest) === null) return null;
+  return without;
+}
+
+function canComplete(
+  table: RiftboundTable,
+  item: Item,
+  additional: readonly string[],
+  open: readonly string[],
 ): boolean {
-  if (next !== undefined)
-    return (
-      canComplete(table, item, additional, rest) || canComplete(table, item, [...additional, next], rest)
-    );
-  return (
-    canPayFor(table, item, additional) && isDoable(table, { ...item, vars: { ...item.vars, additional } })
-  );
+  return cannotComplete(table, item, additional, open) === null;
 }
 
 function additionalOf({ vars }: Item): readonly string[] {
@@ -300,10 +326,13 @@ function targetsOf({
   return (vars as Choices).targets ?? [];
 }
 
+const NOTHING: readonly string[] = [];
+
 /** costs.3 The names of the optional additional costs of an item. */
 export function optionalCosts(table: RiftboundTable, { kind, self }: Item): readonly string[] {
-  if (kind !== "card") return [];
-  return additionalCostsOf(table, self.card).flatMap(({ isOptional, name }) => (isOptional ? [name] : []));
+  if (kind !== "card") return NOTHING;
+  const all = additionalCostsOf(table, self.card);
+  return all.length === 0 ? NOTHING : all.filter(({ isOptional }) => isOptional).map(({ name }) => name);
 }
 
 /** costs.3 Those that have not been asked about. */
@@ -312,13 +341,13 @@ function openCosts(table: RiftboundTable, item: Item): readonly string[] {
 }
 
 /** play.8 What an item costs, with these additional costs. */
-export function totalOf(table: RiftboundTable, item: Item, additional: readonly string[]): Resources {
+function totalOf(table: RiftboundTable, item: Item, additional: readonly string[]): Resources {
   const chosen: Chosen = {
     who: item.controller,
     way: item.way,
     additional,
     isRepeated: item.vars["again"] !== undefined,
-    targets: targetsOf(item).map(({ card }) => card),
+    targets: targetsOf(item),
     less: (item.vars as Choices).less ?? FREE,
   };
   return item.kind === "card"
@@ -334,16 +363,25 @@ export function locationsFor(
   { way, location }: Pick<Item, "way" | "location">,
 ): ZoneId[] {
   if (location !== NONE) return [location];
-  const all = battlefields(table).map((at) => locationOf(at));
-  if (has(table, card, "deploy")) return all;
-  if (!isType(table, card, "unit")) return [baseOf(who)];
-  return [baseOf(who), ...all].filter((zone) => {
-    if (cannotEnter(table, who, zone) !== null) return false;
-    if (applies(table, "playableToOpen", "card", card) && isOpenBattlefield(table, zone)) return true;
-    if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
-    if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
-    return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
-  });
+  return [baseOf(who), ...battlefields(table).map(locationOf)].filter((zone) =>
+    isLocationFor(table, who, card, way, zone),
+  );
+}
+
+/** Whether there is a place for the Permanent that an item plays. */
+export function hasLocation(table: RiftboundTable, { controller, self, way, location }: Item): boolean {
+  if (location !== NONE || isLocationFor(table, controller, self.card, way, baseOf(controller))) return true;
+  return battlefields(table).some((at) => isLocationFor(table, controller, self.card, way, locationOf(at)));
+}
+
+function isLocationFor(table: RiftboundTable, who: Seat, card: CardId, way: Way, zone: ZoneId): boolean {
+  if (has(table, card, "deploy")) return !isBase(zone);
+  if (!isType(table, card, "unit")) return isBase(zone);
+  if (cannotEnter(table, who, zone) !== null) return false;
+  if (applies(table, "playableToOpen", "card", card) && isOpenBattlefield(table, zone)) return true;
+  if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
+  if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
+  return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
 }
 
 function isOccupiedByEnemy(table: RiftboundTable, who: Seat, zone: ZoneId): boolean {

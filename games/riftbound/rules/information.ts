@@ -6,6 +6,7 @@ import {
   modifications,
   NONE,
   type Seat,
+  type Self,
   selfOf,
   topOf,
   type ZoneId,
@@ -37,15 +38,17 @@ export function sideOf(table: RiftboundTable, seat: Seat): number {
   return modeIn(table).sides[seat] ?? seat;
 }
 
+/** Turn orders, by the number of seats and who is first: looked up too often to be made each time. */
+const ORDERS: readonly (readonly (readonly Seat[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, first) =>
+    Array.from({ length: seats }, (__, at) => (first + at) % seats),
+  ),
+);
+
 /** turn.4, setup.6 The seats still in the game, in turn order from a seat on. */
-export function seatsFrom(table: RiftboundTable, first: Seat): Seat[] {
-  const { seats } = modeIn(table);
-  const found: Seat[] = [];
-  for (let at = 0; at < seats; at++) {
-    const seat = (first + at) % seats;
-    if (isInGame(table, seat)) found.push(seat);
-  }
-  return found;
+export function seatsFrom(table: RiftboundTable, first: Seat): readonly Seat[] {
+  const all = ORDERS[modeIn(table).seats]?.[first] ?? [];
+  return table.state.game.left === 0 ? all : all.filter((seat) => isInGame(table, seat));
 }
 
 /** team.3 The points of a player, which are those of the side. */
@@ -146,16 +149,20 @@ export function allUnits(table: RiftboundTable): CardId[] {
 }
 
 /** The seats that have units at a Location, in turn order. */
-export function seatsAt(table: RiftboundTable, location: number): Seat[] {
-  const present = new Set(unitsAt(table, location).map((card) => cardAt(table, card).controller));
-  return seatsFrom(table, table.state.game.turnPlayer).filter((seat) => present.has(seat));
+export function seatsAt(table: RiftboundTable, location: number): readonly Seat[] {
+  let present = 0;
+  for (const card of zoneAt(table, location))
+    if (isType(table, card, "unit")) present |= 1 << cardAt(table, card).controller;
+  if (present === 0) return [];
+  return seatsFrom(table, table.state.game.turnPlayer).filter((seat) => (present & (1 << seat)) !== 0);
 }
 
 /** Everything that a seat controls and that can be Ready or Exhausted: Permanents, Runes, Legends. */
 export function controlledBy(table: RiftboundTable, seat: Seat): CardId[] {
-  const legends = seatsFrom(table, seat).flatMap((each) => zoneAt(table, legendZone(each)));
-  const lying = locations(table).flatMap((location) => zoneAt(table, location));
-  return [...legends, ...lying].filter((card) => cardAt(table, card).controller === seat);
+  const found: CardId[] = [];
+  for (const zone of [...seatsFrom(table, seat).map(legendZone), ...locations(table)])
+    for (const card of zoneAt(table, zone)) if (cardAt(table, card).controller === seat) found.push(card);
+  return found;
 }
 
 /** control.10 Whether a Location is an open Battlefield: without units, and controlled by nobody. */
@@ -206,7 +213,13 @@ export interface MightPart {
 
 /** might.8 The Might now, which may be negative (might.11). */
 function realMight(table: RiftboundTable, card: CardId): number {
-  return total(mightParts(table, card).map(({ amount }) => amount));
+  return sumOf(mightParts(table, card));
+}
+
+function sumOf(parts: readonly MightPart[]): number {
+  let sum = 0;
+  for (const { amount } of parts) sum += amount;
+  return sum;
 }
 
 /** might.9, might.10 The Might that others see: never below 0. */
@@ -229,7 +242,7 @@ export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
   if (role === "attacker") add("role", keyword(table, card, "assault")); // keywords.11
   if (role === "defender") add("role", keyword(table, card, "shield")); // keywords.12
   const changes = modifications(table, "might", "card", card);
-  const before = total(parts.map(({ amount }) => amount));
+  const before = sumOf(parts);
   const increased = before + total(changes.filter((amount) => amount > 0));
   // layers.11, layers.13: what raises it to a figure depends on all that increases it.
   const raised = Math.max(increased, ...modifications(table, "mightRaisedTo", "card", card));
@@ -293,26 +306,28 @@ export function isInCombat(table: RiftboundTable, card: CardId): boolean {
 
 /** Whether a card states this of itself, about `subject`. */
 export function states(table: RiftboundTable, card: CardId, what: string, subject: CardId = NONE): boolean {
-  const { definition } = cardAt(table, card);
   const { abilities } = faceOf(table, card);
-  const user = controllerOf(table, card);
   return abilities.some(
     (ability, index) =>
       ability.kind === "stated" &&
       ability.what === what &&
-      ability.holds(table, selfOf(table, card, user, definition, index), subject),
+      ability.holds(table, ownText(table, card, controllerOf(table, card), index), subject),
   );
 }
 
 /** golden.6 Whether what a card says of when alone it can be played is so for a player. */
 export function isPlayable(table: RiftboundTable, who: Seat, card: CardId): boolean {
-  const { definition } = cardAt(table, card);
   return faceOf(table, card).abilities.every(
     (ability, index) =>
       ability.kind !== "stated" ||
       ability.what !== "playableOnlyIf" ||
-      ability.holds(table, selfOf(table, card, who, definition, index), NONE),
+      ability.holds(table, ownText(table, card, who, index), NONE),
   );
+}
+
+/** An ability of a card's own text, as it stands now. */
+function ownText(table: RiftboundTable, card: CardId, user: Seat, ability: number): Self {
+  return selfOf(table, card, user, cardAt(table, card).definition, ability);
 }
 
 /** chain.1, chain.2, timing.1 Whether a Chain exists. */

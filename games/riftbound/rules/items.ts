@@ -34,9 +34,23 @@ export function performanceOf(table: RiftboundTable, self: Self): SpellText | Ac
 
 export type Begun = Omit<Item, "id" | "isFinalized" | "vars" | "paidEnergy" | "paidPower">;
 
-/** An item with nothing chosen for it yet. */
+/** An item with nothing chosen for it yet. (Written out: every look at what could be played makes one; see `copyCard`.) */
 function itemFrom(begun: Begun, id: number): Item {
-  return { ...begun, id, isFinalized: false, vars: {}, paidEnergy: 0, paidPower: 0 };
+  return {
+    id,
+    kind: begun.kind,
+    self: begun.self,
+    controller: begun.controller,
+    isFinalized: false,
+    event: begun.event,
+    lastKnown: begun.lastKnown,
+    vars: {},
+    way: begun.way,
+    from: begun.from,
+    location: begun.location,
+    paidEnergy: 0,
+    paidPower: 0,
+  };
 }
 
 /** chain.3 Puts something on the Chain as a Pending item. Returns its number. */

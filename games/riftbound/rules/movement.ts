@@ -7,7 +7,6 @@ import {
   modification,
   NONE,
   type Option,
-  type Refusal,
   raise,
   repeat,
   type Seat,
@@ -23,6 +22,7 @@ import {
   procedure,
   type RiftboundTable,
 } from "../state.ts";
+import { type Hindrance, no } from "./hindrance.ts";
 import {
   battlefieldOf,
   battlefields,
@@ -34,15 +34,6 @@ import {
   unitsOf,
 } from "./information.ts";
 import { canPay, pay, payment } from "./paying.ts";
-
-/** Why something cannot be done: the rule and a key of the messages; null when it can. */
-export type Hindrance = Omit<Refusal, "option"> | null;
-
-const no = (rule: string, reason: string, figures: Refusal["figures"] = {}): Hindrance => ({
-  rule,
-  reason: `refused ${reason}`,
-  figures,
-});
 
 /** team.11, move.5, move.11, move.12 Why units of a seat cannot come to a Location by whatever means. */
 export function cannotEnter(table: RiftboundTable, seat: Seat, location: ZoneId): Hindrance {

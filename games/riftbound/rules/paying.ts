@@ -1,5 +1,5 @@
 import { type CardId, cardAt, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
-import { ANY_DOMAIN, DOMAINS, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
+import { ANY_DOMAIN, DOMAINS, FREE, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
 import { choose, type PlayableType, procedure, type Reserved, type RiftboundTable } from "../state.ts";
 import { isType, runesOf } from "./information.ts";
 
@@ -32,12 +32,13 @@ export function poolOf(table: RiftboundTable, seat: Seat): Added {
 
 /** golden.6 What is reserved in the pool of a seat, and may be spent on playing this card (`NONE`: on anything else). */
 function reservedFor(table: RiftboundTable, seat: Seat, playing: CardId): Reserved[] {
-  if (playing === NONE) return [];
+  if (playing === NONE || table.state.game.reserved.length === 0) return [];
   return table.state.game.reserved.filter((each) => each.seat === seat && isType(table, playing, each.type));
 }
 
 function withReserved({ state: { game } }: RiftboundTable, seat: Seat, reserved: readonly Reserved[]): Added {
   const power = game.power[seat] ?? [];
+  if (reserved.length === 0) return { energy: game.energy[seat] ?? 0, power };
   return {
     energy: reserved.reduce((sum, each) => sum + each.energy, game.energy[seat] ?? 0),
     power: power.map((count, kind) => reserved.reduce((sum, each) => sum + (each.power[kind] ?? 0), count)),
@@ -57,18 +58,14 @@ export function reserve(table: RiftboundTable, seat: Seat, type: PlayableType, a
 
 function meansOf(table: RiftboundTable, seat: Seat, playing: CardId): Means {
   const { energy, power } = withReserved(table, seat, reservedFor(table, seat, playing));
-  const own = runesOf(table, seat);
-  const runes = new Array<number>(POWERS).fill(0);
-  for (const card of own) {
+  const runes = [0, 0, 0, 0, 0, 0, 0];
+  let ready = 0;
+  for (const card of runesOf(table, seat)) {
     const kind = powerKind(faceOf(table, card).domains);
     runes[kind] = (runes[kind] ?? 0) + 1;
+    if (!cardAt(table, card).turned) ready++;
   }
-  return {
-    energy,
-    ready: own.filter((card) => !cardAt(table, card).turned).length,
-    pool: power,
-    runes,
-  };
+  return { energy, ready, pool: power, runes };
 }
 
 /** The domain of each kind of Power but universal Power, as bits. */
@@ -97,13 +94,12 @@ export function canPay(
 ): boolean {
   const means = meansOf(table, seat, playing);
   if (means.energy + means.ready < energy) return false;
-  return powerPaid(means, power) !== null;
+  return power.length === 0 || match(allPower(means), power, 0);
 }
 
-/** How much Power of each kind the pool and the Runes give, for each symbol one; null when they cannot. */
-function powerPaid({ pool, runes }: Means, power: readonly number[]): readonly number[] | null {
-  const left = pool.map((count, kind) => count + (runes[kind] ?? 0));
-  return match(left, power, 0) ? left : null;
+/** How much Power of each kind the pool and the Runes give. */
+function allPower({ pool, runes }: Means): number[] {
+  return pool.map((count, kind) => count + (runes[kind] ?? 0));
 }
 
 /** Finds a kind of Power for each symbol from `at` on, taking it out of `left`. */
@@ -190,9 +186,9 @@ function kindsFor(table: RiftboundTable, payment_: Payment): number[] {
 
 /** The place of a symbol that a kind of Power pays so that the rest can still be paid, or `NONE`. */
 function symbolFor(table: RiftboundTable, { who, power, playing }: Payment, kind: number): number {
-  const { pool, runes } = meansOf(table, who, playing);
-  const left = pool.map((count, each) => count + (runes[each] ?? 0) - (each === kind ? 1 : 0));
-  if ((left[kind] ?? 0) < 0) return NONE;
+  const left = allPower(meansOf(table, who, playing));
+  if ((left[kind] ?? 0) === 0) return NONE;
+  left[kind] = (left[kind] ?? 0) - 1;
   return power.findIndex(
     (symbol, at) => (paysFor(kind) & symbol) !== 0 && match(left.slice(), power.toSpliced(at, 1), 0),
   );
@@ -236,6 +232,7 @@ function runesToExhaust(table: RiftboundTable, seat: Seat): CardId[] {
 
 /** Two costs together. */
 export function plus(one: Resources, other: Resources): Resources {
+  if (other === FREE) return one;
   return { energy: one.energy + other.energy, power: [...one.power, ...other.power] };
 }
 

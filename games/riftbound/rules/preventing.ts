@@ -17,9 +17,9 @@ function isPreventing(table: RiftboundTable, card: CardId, { layer, on, id, stay
 
 /** How much will be prevented of what is dealt to a unit: several values are added up. */
 export function prevented(table: RiftboundTable, card: CardId): number {
-  return table.state.lasting
-    .filter((each) => isPreventing(table, card, each))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  let sum = 0;
+  for (const each of table.state.lasting) if (isPreventing(table, card, each)) sum += each.amount;
+  return sum;
 }
 
 /** Takes so much of the value; what has lasted longest goes first. */

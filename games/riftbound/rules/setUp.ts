@@ -89,12 +89,12 @@ export const game = procedure<{ parts: readonly Choosing[] }>("setup.1", {
   "setup.10": (table) => call(table, turns, { who: table.state.game.first }),
 });
 
-function everybody(table: RiftboundTable): Seat[] {
+function everybody(table: RiftboundTable): readonly Seat[] {
   return seatsFrom(table, table.state.game.first);
 }
 
 /** modes.12, modes.14 The players whose Battlefields are used, in turn order. */
-function bringing(table: RiftboundTable): Seat[] {
+function bringing(table: RiftboundTable): readonly Seat[] {
   const all = everybody(table);
   return modeIn(table).broughtBy === "everybody" ? all : all.slice(1);
 }

@@ -1,5 +1,5 @@
-import { type CardId, cardAt, NONE, type Self, type VisitText, zoneAt } from "@gyoji/kernel";
-import { legendZone, type RiftboundTable } from "../state.ts";
+import { type CardId, cardAt, NONE, type Self, type VisitText, type ZoneId, zoneAt } from "@gyoji/kernel";
+import { battlefieldZone, isLocation, legendZone, type RiftboundTable } from "../state.ts";
 import {
   attachedTo,
   battlefieldCard,
@@ -11,7 +11,7 @@ import {
   locations,
   seatsFrom,
 } from "./information.ts";
-import { PREVENTION, prevented } from "./preventing.ts";
+import { PREVENT, PREVENTION, prevented } from "./preventing.ts";
 
 /*
  * Which texts are in force: those of cards, and those that cards and players have been given.
@@ -19,41 +19,51 @@ import { PREVENTION, prevented } from "./preventing.ts";
 
 /** Everything whose text is in force, with what it has been given: for `Game.sources`. */
 export function textsInForce(table: RiftboundTable, visit: VisitText): void {
-  for (const seat of seatsFrom(table, table.state.game.turnPlayer))
-    for (const card of zoneAt(table, legendZone(seat))) visitCard(table, card, visit);
+  for (const seat of seatsFrom(table, table.state.game.turnPlayer)) visitZone(table, legendZone(seat), visit);
   for (const at of battlefields(table)) {
     const card = battlefieldCard(table, at);
     // concede.4
-    if (card !== NONE && isInGame(table, cardAt(table, card).owner)) visitCard(table, card, visit);
+    if (card !== NONE && isInGame(table, cardAt(table, card).owner))
+      visitZone(table, battlefieldZone(at), visit);
   }
-  for (const location of locations(table))
-    for (const card of zoneAt(table, location))
-      if (!isType(table, card, "rune")) visitCard(table, card, visit);
+  for (const location of locations(table)) visitZone(table, location, visit);
   // ability.24, ability.25 What players have been given for a time.
   for (const { layer, on, id, amount, source } of table.state.lasting)
     if (layer === "text" && on === "seat") visit(source, id, amount);
 }
 
-function visitCard(table: RiftboundTable, card: CardId, visit: VisitText): void {
-  const { attachedTo: host, definition } = cardAt(table, card);
-  if (host === NONE) visit(card, controllerOf(table, card), definition); // terms.12
-  givenTo(table, card, visit);
+/** The texts in force of the cards of a zone, but for Runes, which have none. */
+function visitZone(table: RiftboundTable, zone: ZoneId, visit: VisitText): void {
+  const cards = zoneAt(table, zone);
+  const areGiven = cards.some((card) => cardAt(table, card).attachedTo !== NONE) || isAnyGiven(table);
+  for (const card of cards) {
+    if (isType(table, card, "rune")) continue;
+    const { attachedTo: host, definition } = cardAt(table, card);
+    if (host === NONE) visit(card, controllerOf(table, card), definition); // terms.12
+    if (areGiven) givenTo(table, card, visit);
+  }
+}
+
+/** Whether any card has been given a text for a time. */
+function isAnyGiven({ state: { lasting } }: RiftboundTable): boolean {
+  return lasting.some(({ layer }) => layer === "text" || layer === PREVENT);
 }
 
 /** terms.12, layers.6, action.32 The texts that a card has besides its own: of what is Attached to it, and for a time. */
 export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): void {
-  const user = controllerOf(table, card);
   const { stay, zone } = cardAt(table, card);
-  for (const each of zoneAt(table, zone)) {
-    if (cardAt(table, each).attachedTo !== card) continue;
-    const text = effectTextOf(table, each);
-    if (text !== null) visit(card, user, text);
-  }
+  if (isLocation(zone))
+    for (const each of zoneAt(table, zone)) {
+      if (cardAt(table, each).attachedTo !== card) continue;
+      const text = effectTextOf(table, each);
+      if (text !== null) visit(card, controllerOf(table, card), text);
+    }
+  if (!isAnyGiven(table)) return;
   const prevention = prevented(table, card) > 0 ? table.pool.index.get(PREVENTION) : undefined;
-  if (prevention !== undefined) visit(card, user, prevention);
+  if (prevention !== undefined) visit(card, controllerOf(table, card), prevention);
   for (const each of table.state.lasting)
     if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
-      visit(card, user, each.amount);
+      visit(card, controllerOf(table, card), each.amount);
 }
 
 /** layers.12 When a text came into force: with its card, with what is Attached, or when it was given. */

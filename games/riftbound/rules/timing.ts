@@ -1,10 +1,8 @@
 import type { Seat } from "@gyoji/kernel";
 import type { Timing } from "../definition.ts";
 import type { RiftboundTable } from "../state.ts";
+import { type Hindrance, no } from "./hindrance.ts";
 import { isClosed } from "./information.ts";
-import type { Hindrance } from "./movement.ts";
-
-const no = (rule: string, reason: string): Hindrance => ({ rule, reason: `refused ${reason}`, figures: {} });
 
 /**
  * types.11, types.12, timing.2 to timing.5 Why something with this timing cannot be played or used now by who may act; null if it can.

@@ -1,4 +1,4 @@
-import { type CardId, cardAt, NONE, type Self } from "@gyoji/kernel";
+import { type CardId, cardAt, forget, NONE, type Self } from "@gyoji/kernel";
 import { isEnemy } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, type RiftboundCard } from "../state.ts";
@@ -76,8 +76,10 @@ export function asItWas(table: Table, card: CardId, known: Figures, ask: () => b
   };
   const { controller, zone, damage, buffs, turned } = known;
   Object.assign(now, { controller, zone, damage, buffs, turned });
+  forget(table);
   const answer = ask();
   Object.assign(now, before);
+  forget(table);
   return answer;
 }
 
