@@ -132,6 +132,16 @@ test("conceding loses the match", async () => {
   expect(io.written()).toContain("Opponent won the match. You conceded. [1.4.1");
 });
 
+test("showing one's hand is no answer: the same is asked again", async () => {
+  await main(playingRiftbound("shown.json"), pipeWith(["show", "show team", "q"]));
+  const shown = saved(at("shown.json")).entries;
+  expect(shown).toContainEqual([0, "showAll"]);
+  expect(shown).not.toContainEqual([0, "showMates"]);
+  const none = pipeWith(["show", "q"]);
+  await main(playing(at("none.json")), none);
+  expect(none.written()).toContain("nothing that you could show");
+});
+
 test("a saved match is not overwritten by another one", async () => {
   const file = at("precious.json", "{}");
   const io = pipeWith(["q"], { npm_lifecycle_event: "gyoji" });
@@ -269,6 +279,8 @@ test.each([
   ["r", { kind: "missing", key: "r" }],
   ["? x", { kind: "unknown" }],
   ["99999999999", { kind: "choose", number: 99999999999 }],
+  ["show", { kind: "show", toMates: false }],
+  ["show team", { kind: "show", toMates: true }],
   ["s ./ｍｙ file.json", { kind: "save", file: "./ｍｙ file.json" }],
 ])("“%s” is read as what it means", (typed, input) => {
   expect(inputOf(typed)).toEqual(input);

@@ -87,6 +87,8 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly keywords: readonly Keyword[];
   readonly turns: Turns;
   readonly passing: readonly Passing[];
+  /** How a seat may show what is its own at any time: see `ACTS` of the kernel. */
+  readonly shows: readonly ("showAll" | "showMates")[];
   /** The kinds of events that have each sound; of others it is heard when cards move. */
   readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**

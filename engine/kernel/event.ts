@@ -49,6 +49,16 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
   } else happen(table, event, how);
 }
 
+/** Tells of something that is no event of the game: no card can forbid, replace or answer it. */
+export function tell<S extends State>(
+  table: Table<S>,
+  { kind, rule, seat, cards }: Pick<GameEvent, "kind" | "rule" | "seat" | "cards">,
+): void {
+  if (table.log === null) return;
+  const told = { kind, rule, seat, cards, amount: 0, zone: NONE, source: NONE, more: NO_MORE };
+  record(table, told, NO_CARDS);
+}
+
 const NO_MORE: GameEvent["more"] = {};
 const NO_CARDS: readonly CardId[] = [];
 

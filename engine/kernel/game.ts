@@ -237,6 +237,13 @@ export interface Refusal {
   readonly figures: Readonly<Record<string, string | number>>;
 }
 
+/** What is shown of one's own accord: the cards, the seats that see them (bits), and the rule. */
+export interface Shown {
+  readonly cards: readonly CardId[];
+  readonly to: number;
+  readonly rule: string;
+}
+
 /** Who chooses a replacement, and the users of those that are chosen between. */
 export interface Replacer {
   readonly seat: Seat;
@@ -302,6 +309,11 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   between(table: Table<S>): void;
   /** What becomes of the table when a seat gives up or its time is over: it may end the match, or drop out of it. */
   concede(table: Table<S>, seat: Seat): void;
+  /**
+   * The cards that a seat may show of its own accord at any time, to which seats (bits), and by which rule: to those
+   * that it plays with only, or to all. null in a game without such.
+   */
+  readonly shows: ((table: Table<S>, seat: Seat, toMates: boolean) => Shown) | null;
   /** What becomes of it when all seats agree to a draw. */
   agreeDraw(table: Table<S>): void;
   /** What `seat` might expect to be able to do now and is not offered, with the reason: from the offer's own code. */

@@ -39,6 +39,7 @@ export {
   type Replacement,
   type Replacer,
   type Self,
+  type Shown,
   type Stated,
   type Step,
   type Table,
@@ -51,6 +52,7 @@ export { hashOf } from "./hash.ts";
 export { LONGEST_MATCH_FILE, MOST_ENTRIES } from "./limits.ts";
 export { answer, run } from "./machine.ts";
 export {
+  ACTS,
   decisionOf,
   type Entry,
   enter,

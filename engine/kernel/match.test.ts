@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Entry, enter, fork, IllegalError, rewind, startMatch, undoOf } from "./index.ts";
+import { type Entry, enter, fork, IllegalError, knows, rewind, startMatch, undoOf } from "./index.ts";
 import { newMatch, optionCount, playOn } from "./testing/play.ts";
 import { throughJson } from "./testing/stage.ts";
 import { toyPool } from "./testing/toyCards.ts";
 import { toyGame } from "./testing/toyGame.ts";
+import { cardsIn } from "./testing/toyState.ts";
 
 const choices = fc.array(fc.nat(1000), { maxLength: 60 });
 const seed = fc.integer();
@@ -73,6 +74,30 @@ describe("entries", () => {
     enter(match, { kind: "answer", seat, index: 0 });
     enter(match, { kind: "agreeDraw", seat: 1 - seat });
     expect(match.table.state.outcome).toBe(null);
+  });
+});
+
+describe("a seat shows what it may of its own accord", () => {
+  test("to all: nothing happens by it, and it is told", () => {
+    const match = newMatch(1, true);
+    const { decisions, state } = match.table;
+    const hand = cardsIn(match.table, 0, "hand");
+    expect(hand.length).toBeGreaterThan(0);
+    enter(match, { kind: "showAll", seat: 0 });
+    expect(match.table.decisions).toBe(decisions);
+    expect(match.table.state).toBe(state);
+    for (const card of hand) expect(knows(match.table, 1, card)).toBe(true);
+    const told = match.table.log?.at(-1);
+    expect(told?.event).toMatchObject({ kind: "shown", rule: "1.8", seat: 0, cards: hand });
+    expect(told?.known).toEqual(hand.map(() => 3));
+  });
+
+  test("not where there is nobody to show it to, and not in a game without such", () => {
+    const match = newMatch();
+    expect(() => enter(match, { kind: "showMates", seat: 0 })).toThrow("nothing to show");
+    expect(match.record).toEqual([]);
+    const without = { ...match, table: { ...match.table, game: { ...match.table.game, shows: null } } };
+    expect(() => enter(without, { kind: "showAll", seat: 0 })).toThrow("nothing to show");
   });
 });
 

@@ -1,9 +1,10 @@
 import { mayBackOut, undoAttempt } from "./attempt.ts";
 import type { Seat } from "./card.ts";
 import { copyState } from "./copy.ts";
+import { tell } from "./event.ts";
 import type { Definition, Game, LoggedEvent, Pending, Pool, Table } from "./game.ts";
 import { answer as answerOn, run } from "./machine.ts";
-import { everyone } from "./place.ts";
+import { everyone, show } from "./place.ts";
 import { narrow } from "./pool.ts";
 import { frameOf } from "./procedure.ts";
 import { notReading } from "./sources.ts";
@@ -19,13 +20,13 @@ export interface Setting {
   readonly seed: number;
 }
 
+/** What comes at any time; the last two: a seat shows of its own accord what it may, to all or to those it plays with. */
+export const ACTS = ["concede", "timeOut", "agreeDraw", "backOut", "showAll", "showMates"] as const;
+
 /** One entry of the record: an answer by index, or an act that comes at any time. */
 export type Entry =
   | { readonly kind: "answer"; readonly seat: Seat; readonly index: number }
-  | { readonly kind: "concede"; readonly seat: Seat }
-  | { readonly kind: "timeOut"; readonly seat: Seat }
-  | { readonly kind: "agreeDraw"; readonly seat: Seat }
-  | { readonly kind: "backOut"; readonly seat: Seat };
+  | { readonly kind: (typeof ACTS)[number]; readonly seat: Seat };
 
 /** A game in play: the table now, and how it came about. */
 export interface Match<S extends State = State> {
@@ -181,7 +182,19 @@ function carryOutEntry<S extends State>(table: Table<S>, entry: Entry): void {
         run(table);
       }
       return;
+    case "showAll":
+    case "showMates":
+      return showFreely(table, entry.seat, entry.kind === "showMates");
   }
+}
+
+/** Nothing of the game happens by it: what is being decided stays. */
+function showFreely<S extends State>(table: Table<S>, seat: Seat, toMates: boolean): void {
+  const shown = table.game.shows?.(table, seat, toMates);
+  if (shown === undefined || shown.cards.length === 0 || shown.to === 0)
+    throw new IllegalError(`seat ${seat} has nothing to show so`);
+  for (const card of shown.cards) show(table, card, shown.to);
+  tell(table, { kind: "shown", rule: shown.rule, seat, cards: shown.cards });
 }
 
 /** The match as it was after the first `count` entries, played again from its start. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Definition, Game, Pool } from "./game.ts";
 import { hashOf } from "./hash.ts";
 import { LONGEST_MATCH_FILE, MOST_ENTRIES } from "./limits.ts";
-import { type Entry, enter, IllegalError, type Match, startMatch } from "./match.ts";
+import { ACTS, type Entry, enter, IllegalError, type Match, startMatch } from "./match.ts";
 import type { State } from "./state.ts";
 
 const FORMAT = 1;
@@ -12,7 +12,7 @@ const DEEP = /(?:[[{]\s*){40}/u;
 const id = z.string().check(z.maxLength(100));
 const entry = z.union([
   z.tuple([z.int().check(z.nonnegative()), z.int().check(z.nonnegative())]),
-  z.tuple([z.int().check(z.nonnegative()), z.enum(["concede", "timeOut", "agreeDraw", "backOut"])]),
+  z.tuple([z.int().check(z.nonnegative()), z.enum(ACTS)]),
 ]);
 
 const matchFile = z.strictObject({

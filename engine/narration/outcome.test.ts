@@ -29,6 +29,7 @@ const game: GamePresentation = {
   keywords: [],
   turns: { number: "turn", seat: "active", begins: "turnBegan" },
   passing: [],
+  shows: [],
   sounds: { damage: [], battle: [], laid: [], chosen: [] },
   messages: { en: endings, th: endings, ja: endings },
   cardName: ({ id }) => id,

@@ -12,6 +12,8 @@ const MOST_COPIES = 200;
 const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
 
+const ACTS = ["concede", "agreeDraw", "backOut", "showAll", "showMates"] as const;
+
 const id = z.string().check(z.maxLength(100));
 const text = z.string().check(z.maxLength(LONGEST_MATCH_FILE));
 const seat = z.int().check(z.nonnegative(), z.maximum(MOST_DECKS - 1));
@@ -41,7 +43,7 @@ const request = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("resume"), file: id, text, look: onlooker }),
   z.strictObject({ kind: z.literal("replay"), file: id, text, look: onlooker }),
   z.strictObject({ kind: z.literal("answer"), seat, at, index: z.int().check(z.nonnegative()) }),
-  z.strictObject({ kind: z.literal("act"), seat, at, act: z.enum(["concede", "agreeDraw", "backOut"]) }),
+  z.strictObject({ kind: z.literal("act"), seat, at, act: z.enum(ACTS) }),
   /** Take back the seat's last answer; `agreed` says that the others were asked where they must be. */
   z.strictObject({ kind: z.literal("undo"), seat, at, agreed: z.boolean() }),
   z.strictObject({ kind: z.literal("look"), look: onlooker }),

@@ -1,4 +1,4 @@
-import type { Throw } from "@gyoji/kernel";
+import { ACTS, type Throw } from "@gyoji/kernel";
 import type * as z from "zod/mini";
 import {
   type ChanceForm,
@@ -11,7 +11,7 @@ import {
   seatsIn,
 } from "./form.ts";
 import type { ReadFault, ReadProblem } from "./problem.ts";
-import { ACTS, type Line, type Played, type Refused, type Scenario, seatOf } from "./scenario.ts";
+import { type Line, type Played, type Refused, type Scenario, seatOf } from "./scenario.ts";
 import { lineOf, type Path, parseSource, problemAt, type Source } from "./source.ts";
 import { partsOf } from "./words.ts";
 

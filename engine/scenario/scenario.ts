@@ -1,7 +1,5 @@
 import type { Entry, Game, Option, Pool, Seat, State, Table, Throw, View } from "@gyoji/kernel";
 
-/** Acts that a line of play may name instead of options. */
-export const ACTS = ["concede", "timeOut", "agreeDraw", "backOut"] as const;
 type Act = Exclude<Entry["kind"], "answer">;
 
 /** A scenario file as it was read: a situation and its right outcome. */

@@ -84,6 +84,7 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   concede: ({ state }, seat) => {
     state.outcome = lose([seat], "1.4.1");
   },
+  shows: null,
   agreeDraw: ({ state }) => {
     state.outcome = lose(FIRST_ORDER, "1.3.2");
   },

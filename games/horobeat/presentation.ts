@@ -60,6 +60,7 @@ export const horobeatPresentation: GamePresentation = {
   // 6.1.2, 6.1.3
   turns: { number: "round", seat: "first", begins: "roundBegan" },
   passing: [],
+  shows: [],
   sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as HorobeatPrinted, language),

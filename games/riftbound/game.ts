@@ -36,6 +36,7 @@ import {
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
 import { poolOf } from "./rules/paying.ts";
+import { shownHand } from "./rules/showing.ts";
 import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
@@ -81,6 +82,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),
     between,
     concede,
+    shows: shownHand,
     agreeDraw: drawGame,
     refusals,
     measure,

@@ -48,6 +48,7 @@ export const riftboundPresentation: GamePresentation = {
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
   passing,
+  shows: ["showAll"],
   sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as RiftboundPrinted, language),

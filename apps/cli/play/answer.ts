@@ -1,6 +1,7 @@
 import { answerUnasked } from "@gyoji/game";
 import {
   enter,
+  IllegalError,
   type LoggedEvent,
   type Match,
   rewind,
@@ -83,6 +84,8 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
       return undo(session, seat, lines);
     case "concede":
       return concede(session, seat, lines);
+    case "show":
+      return showOwn(session, seat, input.toMates);
     case "why":
       return tell(session, ...whyNot(session, seat));
     case "read":
@@ -148,6 +151,17 @@ async function concede({ context, match }: Session, seat: Seat, lines: Lines): P
   }
   enter(match, { kind: "concede", seat });
   return true;
+}
+
+/** Shows what is their own of their own accord, and is asked the same again. */
+function showOwn(session: Session, seat: Seat, toMates: boolean): boolean {
+  try {
+    enter(session.match, { kind: toMates ? "showMates" : "showAll", seat });
+    return true;
+  } catch (error) {
+    if (!(error instanceof IllegalError)) throw error;
+    return tell(session, session.context.say("nothing to show"));
+  }
 }
 
 /** Who plays every seat takes back what was answered last, whoever's it was. */

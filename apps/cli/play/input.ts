@@ -6,6 +6,7 @@ export type Input =
   | { readonly kind: "card"; readonly name: string }
   | { readonly kind: "rule"; readonly id: string }
   | { readonly kind: "save"; readonly file: string }
+  | { readonly kind: "show"; readonly toMates: boolean }
   | { readonly kind: "why" | "undo" | "log" | "table" | "quit" | "concede" | "help" | "enter" | "unknown" };
 
 /** Reads a line that a player typed. */
@@ -46,6 +47,9 @@ function withWord(word: string, rest: string): Input {
       return { kind: "table" };
     case "q":
       return { kind: "quit" };
+    case "show":
+      if (rest === "") return { kind: "show", toMates: false };
+      return rest.toLowerCase() === "team" ? { kind: "show", toMates: true } : { kind: "unknown" };
     case "concede":
       return { kind: "concede" };
     case "h":

@@ -312,6 +312,12 @@ export const toyGame: ToyGame = {
   concede: ({ state }, seat) => {
     state.outcome = lose([seat], "1.6");
   },
+  // A seat may show its hand.
+  shows: (table, seat, toMates) => ({
+    cards: cardsIn(table, seat, "hand"),
+    to: toMates ? 0 : everyone(table),
+    rule: "1.8",
+  }),
   agreeDraw: ({ state }) => {
     state.outcome = { kind: "drawn", rule: "1.7" };
   },

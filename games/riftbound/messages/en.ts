@@ -146,6 +146,7 @@ export const en = {
   "event becameCopy": "Now a copy: {cards}.",
   "event becameMighty": "Became Mighty: {cards}.",
   "event revealed": "Revealed: {cards}.",
+  "event shown": "{seat} showed {cards}.",
   "event lookedAt":
     "{seat} looked at {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
   "event chose": "{source} chose {cards}.",

@@ -147,6 +147,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event becameCopy": "コピーになりました：{cards}。",
   "event becameMighty": "マイティになりました：{cards}。",
   "event revealed": "公開：{cards}。",
+  "event shown": "{seat}が見せた：{cards}。",
   "event lookedAt": "{seat}が{known, select, yes {{cards}} other {カード{count}枚}}を見ました。",
   "event chose": "{source}が{cards}を選びました。",
   "event resolved": "{source}が解決されました。",

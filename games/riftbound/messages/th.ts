@@ -143,6 +143,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event becameCopy": "กลายเป็นสำเนา: {cards}",
   "event becameMighty": "กลายเป็น Mighty: {cards}",
   "event revealed": "เปิดเผย: {cards}",
+  "event shown": "{seat} เปิดให้ดู: {cards}",
   "event lookedAt": "{seat} ดู {known, select, yes {{cards}} other {การ์ด {count} ใบ}}",
   "event chose": "{source} เลือก {cards}",
   "event resolved": "{source} เกิดผลแล้ว",

@@ -1,7 +1,7 @@
 import "./answers.css";
 import "./top.css";
 import "./menu.css";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { Dialog } from "../panels/Dialog.tsx";
 import type { GameHere } from "../registry.ts";
@@ -56,6 +56,12 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
             "undo",
           )}
         {plays && item(say("concede"), () => setShown("concede"), "concede")}
+        {plays &&
+          game.presentation.shows.map((act) => (
+            <Fragment key={act}>
+              {item(say(act), () => void ask({ kind: "act", seat: view.seat, at, act }), act)}
+            </Fragment>
+          ))}
         {plays &&
           isShared &&
           item(say("offer draw"), () => void ask({ kind: "act", seat: view.seat, at, act: "agreeDraw" }))}

@@ -63,6 +63,8 @@ export const en = {
   concede: "Give up",
   "sure to concede": "Do you give up this match?",
   "yes concede": "Yes, I give up",
+  showAll: "Show my hand",
+  showMates: "Show my teammate my hand",
   "offer draw": "Offer a draw",
   "draw offered": "A draw is offered: {players}",
   again: "Again with the same decks",

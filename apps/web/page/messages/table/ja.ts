@@ -64,6 +64,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   concede: "投了",
   "sure to concede": "この対戦を投了しますか？",
   "yes concede": "投了する",
+  showAll: "手札を見せる",
+  showMates: "手札をチームメイトに見せる",
   "offer draw": "引き分けを申し出る",
   "draw offered": "引き分けの申し出: {players}",
   again: "同じデッキでもう一度",

@@ -61,6 +61,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   concede: "ยอมแพ้",
   "sure to concede": "จะยอมแพ้เกมนี้หรือไม่",
   "yes concede": "ยอมแพ้",
+  showAll: "เปิดมือให้ดู",
+  showMates: "เปิดมือให้เพื่อนร่วมทีมดู",
   "offer draw": "ขอเสมอ",
   "draw offered": "มีผู้ขอเสมอ: {players}",
   again: "เล่นใหม่ด้วยเด็คเดิม",
