@@ -14,6 +14,10 @@ export type Option =
   | { readonly kind: "zone"; readonly zone: ZoneId }
   | { readonly kind: "number"; readonly number: number }
   | { readonly kind: "seat"; readonly seat: Seat }
+  /** A card that is named, by the id of a face: it need not be in the match. */
+  | { readonly kind: "face"; readonly face: string }
+  /** A word that stands on cards, such as a tag. */
+  | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "ability"; readonly card: CardId; readonly text: number; readonly ability: number };
 
 /** What a step asks a seat. */
@@ -153,6 +157,8 @@ export interface Definition<S extends State> extends PrintedCard {
 /** The faces that a match may meet, compiled once and shared by many matches. */
 export interface Pool<S extends State, D extends Definition<S> = Definition<S>> {
   readonly definitions: readonly D[];
+  /** All the faces of the pool that this one was narrowed from: what can be named without being met. */
+  readonly all: readonly D[];
   readonly index: ReadonlyMap<string, number>;
   readonly procedures: ReadonlyMap<string, AnyProcedure<Table<S>>>;
   /** Event kinds that some card may answer. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { poolOf } from "./index.ts";
+import { narrow } from "./pool.ts";
 import { toyDefinitions, toyPool } from "./testing/toyCards.ts";
 import type { ToyDefinition, ToyState } from "./testing/toyState.ts";
 
@@ -24,4 +25,10 @@ test("two faces with one id are refused", () => {
   expect(() => poolOf<ToyState, ToyDefinition>([...toyDefinitions, ...toyDefinitions.slice(0, 1)])).toThrow(
     "pebble",
   );
+});
+
+test("a pool that was narrowed to some decks can still name all faces of the whole", () => {
+  const narrowed = narrow(toyPool, [["pebble"]]);
+  expect(narrowed.definitions.length).toBeLessThan(toyPool.definitions.length);
+  expect(narrowed.all).toBe(toyPool.definitions);
 });

@@ -12,9 +12,13 @@ import type { State } from "./state.ts";
 
 /**
  * Gathers the faces that a match may meet, with what their texts can answer, replace or change.
+ * @param all see `Pool.all`
  * @throws Error when two definitions have one id
  */
-export function poolOf<S extends State, D extends Definition<S>>(definitions: readonly D[]): Pool<S, D> {
+export function poolOf<S extends State, D extends Definition<S>>(
+  definitions: readonly D[],
+  all: readonly D[] = definitions,
+): Pool<S, D> {
   const index = new Map<string, number>();
   for (const [at, { id }] of definitions.entries()) {
     if (index.has(id)) throw new Error(`two definitions are called ${id}`);
@@ -27,6 +31,7 @@ export function poolOf<S extends State, D extends Definition<S>>(definitions: re
     for (const each of further) procedures.set(each.id, each);
   return {
     definitions,
+    all,
     index,
     procedures,
     triggering: new Set(abilities.flatMap((each) => (each.kind === "triggered" ? each.on : []))),
@@ -60,7 +65,8 @@ export function narrow<S extends State, D extends Definition<S>>(
   const known = byDecks.get(decks) as Pool<S, D> | undefined;
   if (known !== undefined) return known;
   const ids = [...withBrought(pool, decks.flat())].sort();
-  const made = poolOf<S, D>(ids.flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []));
+  const own = ids.flatMap((id) => pool.definitions[pool.index.get(id) ?? -1] ?? []);
+  const made = poolOf<S, D>(own, pool.all);
   byDecks.set(decks, made);
   return made;
 }

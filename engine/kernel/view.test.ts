@@ -143,6 +143,16 @@ describe("events", () => {
     expect(viewEvent(table, NONE, caused).source).toBeNull();
   });
 
+  test("what it names, everybody hears", () => {
+    const { table } = newMatch();
+    const drawn = table.log?.[0];
+    if (drawn === undefined) throw new Error("nothing happened");
+    const naming = (more: object) => ({ ...drawn, event: { ...drawn.event, more: { ...more } } });
+    expect(viewEvent(table, 1, drawn)).toMatchObject({ face: "", name: "" });
+    expect(viewEvent(table, 1, naming({ face: "pebble" }))).toMatchObject({ face: "pebble", name: "" });
+    expect(viewEvent(table, NONE, naming({ name: "Beast" }))).toMatchObject({ face: "", name: "Beast" });
+  });
+
   test("a card that was seen where it was is seen to go", () => {
     const { table } = playOn(newMatch(), []);
     expect(table.log?.map(({ known }) => known)).toEqual([[1], [1], [1], [2], [2], [2]]);

@@ -150,6 +150,9 @@ export interface EventView {
   readonly zone: number;
   /** The card that caused it, if that is one whose face the seat knew. */
   readonly source: SeenCard | null;
+  /** A card that it names, by the id of a face, and a word that it names; "" if none. */
+  readonly face: string;
+  readonly name: string;
 }
 
 /** What `seat` sees of an event; a seat of `NONE` sees what everybody sees, `ALL` what anybody sees. */
@@ -165,5 +168,7 @@ export function viewEvent<S extends State>(
   const { kind, rule, amount, zone } = event;
   const isSourceSeen = event.source !== NONE && isSeenBy(table, seat, sourceKnown);
   const source = isSourceSeen ? { card: event.source, id: definitionOf(table, event.source).id } : null;
-  return { kind, rule, seat: event.seat, cards, amount, zone, source };
+  const { face = "", name = "" } = event.more;
+  const named = { face: String(face), name: String(name) };
+  return { kind, rule, seat: event.seat, cards, amount, zone, source, ...named };
 }

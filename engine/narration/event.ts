@@ -13,6 +13,7 @@ export function eventInWords(reader: Reader, event: EventView): string {
     amount,
     zone: zone === NONE ? "" : zoneName(reader, zone),
     column: zone === NONE ? 0 : columnOf(reader, zone),
+    named: event.face === "" ? event.name : cardName(reader, event.face),
     source: event.source === null ? "" : cardName(reader, event.source.id),
   });
 }

@@ -63,6 +63,17 @@ describe.each(LANGUAGES)("what one may choose (%s)", (language) => {
     expect(other?.text).toMatch(/^Wolf.*2/u);
   });
 
+  test("a card that is named is called by its name, a word by itself", () => {
+    const named = viewWith([
+      { kind: "face", face: "Wolf" },
+      { kind: "name", name: "Beast" },
+    ]);
+    expect(choosables(readerIn(language), named)).toEqual([
+      { index: 0, text: "Wolf", copies: 1, card: "Wolf" },
+      { index: 1, text: "Beast", copies: 1, card: "" },
+    ]);
+  });
+
   test("only what is called the same gets numbers", () => {
     expect(toldApart({ language }, ["Wolf", "Bear", "Wolf"])[1]).toBe("Bear");
   });

@@ -66,6 +66,10 @@ export function optionInWords(reader: Reader, view: View, option: OptionView, pl
       return String(option.number);
     case "seat":
       return reader.names[option.seat] ?? "";
+    case "face":
+      return cardName(reader, option.face);
+    case "name":
+      return option.name;
     case "ability":
       return abilityInWords(reader, view, option);
     case "place":
@@ -110,10 +114,13 @@ function faceOf(view: View, option: OptionView): string {
       return findCard(view, option.card)?.view.id ?? "";
     case "ability":
       return option.id;
+    case "face":
+      return option.face;
     case "word":
     case "zone":
     case "number":
     case "seat":
+    case "name":
     case "place":
       return "";
   }

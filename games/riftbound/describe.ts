@@ -44,8 +44,16 @@ function costWords({ types, cost }: RiftboundPrinted, language: Language): strin
   ];
 }
 
-/** What the table says of a card beside its name: a unit's Might and damage, else its cost. */
+/** What the table says of a card beside its name: a unit's Might and damage, else its cost; what it has named. */
 export function cardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string {
+  const named = (facts["named"] ?? []) as readonly RiftboundPrinted["names"][];
+  const names = named.map((each) =>
+    say(language, "figure named", { name: each[language] ?? Object.values(each)[0] ?? "" }),
+  );
+  return [boardFigures(facts, language), ...names].filter((each) => each !== "").join(" ");
+}
+
+function boardFigures(facts: Readonly<Record<string, unknown>>, language: Language): string {
   const { might, damage, assigned, cost } = facts;
   if (typeof might === "number") {
     const hurt = [

@@ -181,6 +181,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   revealed: told,
   lookedAt: told,
   chose: told,
+  named: told,
   resolved: told,
   played: remembered,
   paid: told,

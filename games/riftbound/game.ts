@@ -35,6 +35,7 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
+import { namesNamed } from "./rules/naming.ts";
 import { poolOf } from "./rules/paying.ts";
 import { shownHand } from "./rules/showing.ts";
 import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
@@ -179,6 +180,7 @@ function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number
     deeds: [],
     paidFor: {},
     banishedWith: {},
+    named: {},
     uses: {},
     left: 0,
   };
@@ -321,7 +323,7 @@ function describe(table: RiftboundTable, card: CardId): Readonly<Record<string, 
   const shown = { name: fullName(face), types: face.types, cost: face.cost };
   if (!lies(table, card)) return shown;
   const { damage, buffs, stunned, empowered, attachedTo, role, controller } = cardAt(table, card);
-  const lying = { ...shown, controller, attachedTo };
+  const lying = { ...shown, controller, attachedTo, named: namesNamed(table, card) };
   if (!isUnit(table, card)) return lying;
   return {
     ...lying,

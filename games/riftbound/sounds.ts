@@ -5,5 +5,5 @@ export const sounds: GamePresentation["sounds"] = {
   damage: ["dealt", "killed"],
   battle: ["showdownBegan", "combatBegan"],
   laid: ["entered", "hid"],
-  chosen: ["drew", "shuffled", "lookedAt", "revealed", "shown", "passed", "chose", "channeled"],
+  chosen: ["drew", "shuffled", "lookedAt", "revealed", "passed", "chose", "channeled"],
 };

@@ -149,6 +149,12 @@ export interface Deed {
   })[];
 }
 
+/** terms.24, terms.25 What a text has named: a card by its full name, a tag; "" for what it has not. */
+export interface Named {
+  readonly card: string;
+  readonly tag: string;
+}
+
 /** What Riftbound keeps beside the cards. Lists are by seat if not said otherwise. */
 export interface Progress {
   readonly mode: ModeId;
@@ -203,6 +209,8 @@ export interface Progress {
   paidFor: Record<string, number>;
   /** ability.26 What each object has banished, by the object. */
   banishedWith: Record<string, { readonly card: CardId; readonly stay: number }[]>;
+  /** terms.24, terms.25 What each object has named, by the object. */
+  named: Record<string, Named>;
   /** How often abilities were used this turn, by their key. */
   uses: Record<string, number>;
   /** Seats that are out of the game, as bits. */

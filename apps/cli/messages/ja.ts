@@ -67,6 +67,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "only option": "選択肢は一つだけです。Enter だけで選べます。",
   "missing c": "c の後にカード名の一部を入力してください。例: c fox",
   "missing r": "r の後にルールの番号を入力してください。例: r 6.2.4",
+  "more options": "…ほか{count}個。「/」に続けて名前の一部を入力すると探せます。",
+  "no option found": "「{text}」を含む選択肢はありません。",
   "nothing to show": "今見せられるものはありません。",
   "sure to concede":
     "投了しますか。もう一度 concede と入力するか「はい」（または y）で投了、それ以外で続けます。",
@@ -83,7 +85,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "why not": "今できないことと、その理由:",
   "hand over": "{player}の番です。他の人が見ていなければ Enter を押してください。",
   "play keys":
-    " 番号          選択する（一つだけなら Enter でもよい）\n ?             ルール上の現在位置と、できない理由\n ? 3           選択肢3のカードを読む\n c 名前        名前でカードを読む\n r 6.2.4       ルールを読む\n t             テーブルをもう一度表示する\n l             これまでに起きたこと\n u             最後の回答を取り消す\n s [ファイル]  保存する\n q             保存して終了する\n show          手札を全員に見せる（show team：チームメイトだけに）\n concede       投了する",
+    " 番号          選択する（一つだけなら Enter でもよい）\n ?             ルール上の現在位置と、できない理由\n ? 3           選択肢3のカードを読む\n /文字列       選択肢を語句の一部で探す\n c 名前        名前でカードを読む\n r 6.2.4       ルールを読む\n t             テーブルをもう一度表示する\n l             これまでに起きたこと\n u             最後の回答を取り消す\n s [ファイル]  保存する\n q             保存して終了する\n show          手札を全員に見せる（show team：チームメイトだけに）\n concede       投了する",
   saved: "{file} に保存しました。",
   "saved resume": "{file} に保存しました。続きは:\n  {gyoji} resume {file}",
   "saved replay": "{file} に保存しました。もう一度見るには:\n  {gyoji} replay {file}",

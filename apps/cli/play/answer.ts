@@ -84,6 +84,8 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
       return undo(session, seat, lines);
     case "concede":
       return concede(session, seat, lines);
+    case "find":
+      return findOptions(session, seat, input.text);
     case "show":
       return showOwn(session, seat, input.toMates);
     case "why":
@@ -216,8 +218,31 @@ function showQuestion(session: Session, seat: Seat): void {
     context.io.columns,
   );
   const options = choosables(reader, seen);
-  print(context, paint("bold", asked), ...optionLines(session, options));
+  const lines = optionLines(session, options);
+  print(
+    context,
+    paint("bold", asked),
+    ...lines.slice(0, options.length > MOST_SHOWN ? FIRST_SHOWN : undefined),
+  );
+  if (options.length > MOST_SHOWN)
+    tell(session, context.say("more options", { count: options.length - FIRST_SHOWN }));
   if (options.length === 1) tell(session, context.say("only option"));
+}
+
+/** Of more options than these, only the first are shown: one looks for the others. */
+const MOST_SHOWN = 60;
+const FIRST_SHOWN = 20;
+
+/** The options that have a text in them, with their numbers. */
+function findOptions(session: Session, seat: Seat, text: string): boolean {
+  const { context } = session;
+  const options = choosables(readerFor(session, seat), viewOf(session, seat));
+  const lines = optionLines(session, options).filter((_, at) =>
+    options[at]?.text.toLowerCase().includes(text.toLowerCase()),
+  );
+  if (lines.length === 0) return tell(session, context.say("no option found", { text }));
+  print(context, ...lines);
+  return false;
 }
 
 function optionLines({ context }: Session, options: readonly Choosable[]): string[] {

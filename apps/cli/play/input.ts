@@ -6,6 +6,7 @@ export type Input =
   | { readonly kind: "card"; readonly name: string }
   | { readonly kind: "rule"; readonly id: string }
   | { readonly kind: "save"; readonly file: string }
+  | { readonly kind: "find"; readonly text: string }
   | { readonly kind: "show"; readonly toMates: boolean }
   | { readonly kind: "why" | "undo" | "log" | "table" | "quit" | "concede" | "help" | "enter" | "unknown" };
 
@@ -13,6 +14,7 @@ export type Input =
 export function inputOf(typed: string): Input {
   const line = withPlainDigits(typed);
   if (line === "") return { kind: "enter" };
+  if (line.startsWith("/")) return { kind: "find", text: line.slice(1).trim() };
   if (/^\d+$/u.test(line)) return { kind: "choose", number: Number(line) };
   const [, word = "", rest = ""] = /^(\S+)\s*(.*)$/u.exec(line) ?? [];
   const numbered = /^\?(\d+)$/u.exec(word + rest);

@@ -59,12 +59,16 @@ export function update(hosted: HostedMatch, onlooker: Onlooker): Update {
 
 function idsIn({ zones, decision }: Update["view"]): string[] {
   const lying = zones.flatMap((cards) => cards.flatMap((card) => (card.shown ? [card.id] : [])));
-  const abilities = (decision?.options ?? []).flatMap((each) => (each.kind === "ability" ? [each.id] : []));
-  return [...lying, ...abilities];
+  const offered = (decision?.options ?? []).flatMap((each) => {
+    if (each.kind === "ability") return [each.id];
+    return each.kind === "face" ? [each.face] : [];
+  });
+  return [...lying, ...offered];
 }
 
-function idsOf({ cards, source }: Update["log"]["events"][number]): string[] {
-  return [...cards, source].flatMap((card) => (card === null ? [] : [card.id]));
+function idsOf({ cards, source, face }: Update["log"]["events"][number]): string[] {
+  const seen = [...cards, source].flatMap((card) => (card === null ? [] : [card.id]));
+  return face === "" ? seen : [...seen, face];
 }
 
 function newlyNamed({ pool }: HostedMatch, { printed }: Onlooker, ids: readonly string[]): Update["printed"] {

@@ -98,6 +98,8 @@ export function optionsOf(table: ToyTable, seat: Seat): string[] {
     if (option.kind === "number") return String(option.number);
     if (option.kind === "seat") return String(option.seat);
     if (option.kind === "zone") return toyGame.zones[option.zone]?.name ?? "";
+    if (option.kind === "face") return option.face;
+    if (option.kind === "name") return option.name;
     return idOf(table, option.card);
   });
 }

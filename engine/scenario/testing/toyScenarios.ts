@@ -48,6 +48,8 @@ export const toyScenarios: ScenarioGame<ToyState> = {
     if (option.kind === "number") return String(option.number);
     if (option.kind === "seat") return String(option.seat);
     if (option.kind === "zone") return toyGame.zones[option.zone]?.name ?? "";
+    if (option.kind === "face") return option.face;
+    if (option.kind === "name") return option.name;
     const { id } = faceOf(table, option.card);
     return option.kind === "use" ? `${option.way} ${id}` : id;
   },

@@ -148,6 +148,10 @@ export function spell(table: HorobeatTable, option: Option): string {
       return `effect ${option.ability + 1} of ${cardWords(table, option.card)}`;
     case "card":
       return cardWords(table, option.card);
+    case "face":
+      return option.face;
+    case "name":
+      return option.name;
   }
 }
 

@@ -32,6 +32,8 @@ export const en = {
   "ask givePoint": "You Burn Out: which opponent gains a point?",
 
   "ask equipNow": "{card}: which Equipment do you attach to it?",
+  "ask nameCard": "{card}: which card do you name?",
+  "ask nameTag": "{card}: which tag do you name?",
   "ask pick": "{card}: which one do you pick?",
   "ask showOff": "{card}: what do you show off? You may show nothing.",
   "ask splitDamage": "{card}: how much damage does it take?",
@@ -79,6 +81,7 @@ export const en = {
   "refused noFocus": "In a Showdown only who has Focus may act.",
   "refused exhausted": "It is Exhausted.",
   "refused justHidden": "It was hidden this turn; from the next turn on it can be played.",
+  "refused cannotBePlayed": "An effect forbids you to play it.",
   "refused onlyIf": "Its text allows this only in another situation.",
   "refused cannotBeCompleted": "It could not be carried through: something that it needs is missing.",
   "refused cannotPay": "Needs {energy} Energy and {power} Power; you cannot pay that.",
@@ -150,6 +153,7 @@ export const en = {
   "event lookedAt":
     "{seat} looked at {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
   "event chose": "{source} chose {cards}.",
+  "event named": "{seat} named {named}.",
   "event resolved": "{source} resolved.",
   "event played": "",
   "event paid": "{seat} paid {amount} Energy.",
@@ -260,6 +264,7 @@ export const en = {
   "part role": "Attacking or defending",
   "part effects": "Effects",
   "figure assigned": "assigned {damage}",
+  "figure named": "named: {name}",
   "figure damage": "damage {damage}",
   "board battlefields": "Battlefields",
   "board points": "{points} of {victory} points",

@@ -123,6 +123,7 @@ function cannotPlay(table: RiftboundTable, who: Seat, card: CardId, way: Way): H
   if (late !== null) return late;
   if (way === "hidden" && cardAt(table, card).hiddenIn === table.state.game.turn)
     return no("keywords.20", "justHidden");
+  if (has(table, card, "cannotBePlayed")) return no("golden.5", "cannotBePlayed");
   if (!isPlayable(table, who, card)) return no("golden.6", "onlyIf");
   if (hasFailed(table, playKey(card, way))) return no("play.14", "cannotBeCompleted");
   const item = draftOf(cardItem(table, who, card, way));

@@ -165,7 +165,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
     found.paidEnergy = spent.energy;
     found.paidPower = spent.power.length;
     if (targetsOf(found).some(({ card, stay }) => cardAt(table, card).stay !== stay)) return fail(table);
-    if (found.kind === "card" && !isPlayable(table, found.controller, found.self.card)) fail(table);
+    if (found.kind === "card" && !mayBePlayed(table, found)) fail(table);
   },
   "play.16": (table, { item }) => {
     const found = itemOf(table, item);
@@ -196,6 +196,11 @@ export const finalize = procedure<Finalizing>("chain.5", {
     }
   },
 });
+
+/** golden.5, golden.6 */
+function mayBePlayed(table: RiftboundTable, { controller, self: { card } }: Item): boolean {
+  return !has(table, card, "cannotBePlayed") && isPlayable(table, controller, card);
+}
 
 /** keywords.29 The choices for carrying the text out once more, which are kept apart from the first ones. */
 function chooseForRepeat(table: RiftboundTable, item: number): void {

@@ -10,7 +10,7 @@ import {
   type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
-import { DOMAINS, faceAt, faceOf, fullName } from "../definition.ts";
+import { DOMAINS, faceAt, faceOf, fullName, type RiftboundDefinition } from "../definition.ts";
 import {
   allUnits,
   attachedTo,
@@ -265,7 +265,17 @@ export function spell(table: Table<RiftboundTable["state"]>, option: Option): st
       return abilityWords(table, option.card, option.text, option.ability);
     case "card":
       return nameOf(table, option.card);
+    case "face":
+      return nameOfFace(table, option.face);
+    case "name":
+      return option.name;
   }
+}
+
+/** A face that is named: its full name. */
+function nameOfFace({ pool }: Table<RiftboundTable["state"]>, id: string): string {
+  const face = pool.all.find((each) => each.id === id) as RiftboundDefinition | undefined;
+  return face === undefined ? id : fullName(face);
 }
 
 function zoneWords(zone: ZoneId): string {

@@ -18,6 +18,7 @@ import type { Sentence } from "./meaning.ts";
 import { modeWords } from "./modes.ts";
 import { momentWords } from "./moments.ts";
 import { movingWords } from "./moving.ts";
+import { namingWords } from "./naming.ts";
 import { nounWords } from "./nouns.ts";
 import { placeWords } from "./places.ts";
 import { playingWords } from "./playing.ts";
@@ -55,6 +56,7 @@ export const entries: readonly Entry[] = [
   ...priceWords,
   ...targetWords,
   ...nounWords,
+  ...namingWords,
   ...placeWords,
   ...amountWords,
 ];

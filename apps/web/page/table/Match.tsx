@@ -13,6 +13,7 @@ import { ActionsProvider, TableProvider } from "./context.ts";
 import { useFlights } from "./flight.ts";
 import { useForcedAnswers } from "./forced.ts";
 import { type KeyActions, useKeys } from "./keys.ts";
+import { Names } from "./Names.tsx";
 import { Panels } from "./Panels.tsx";
 import { CLOSED, type Panel } from "./panel.ts";
 import { QuestionBar } from "./QuestionBar.tsx";
@@ -86,6 +87,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
                       onRule={onRule}
                     />
                     <Tray />
+                    <Names answer={answer} />
                   </Apart>
                   <Trouble />
                   <QuestionBar answer={answer} onRule={onRule} back={back === null ? null : goBack} />

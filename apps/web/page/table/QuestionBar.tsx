@@ -6,6 +6,7 @@ import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { useTable } from "./context.ts";
+import { isName } from "./Names.tsx";
 import { placeOf } from "./Tray.tsx";
 import { spotOf } from "./targets.ts";
 
@@ -63,7 +64,7 @@ function Answers({ decision, answer, back }: QuestionBarProps & { readonly decis
   const { confirmEnd } = useStore(settings);
   const [sure, setSure] = useState<number | null>(null);
   const said = saidOptions(view);
-  const words = said.filter(({ option }) => option.kind !== "number");
+  const words = said.filter(({ option }) => option.kind !== "number" && !isName(option));
   const texts = toldApart(
     reader,
     words.map(({ option }) => optionInWords(reader, view, option, false)),

@@ -5,8 +5,7 @@ import { useState } from "react";
 import { CardSpot } from "./CardSpot.tsx";
 import { useTable } from "./context.ts";
 import { zoneInWords } from "./names.ts";
-
-const MANY = 12;
+import { isFound, MANY, SearchField } from "./SearchField.tsx";
 
 /**
  * The cards that a question is about and that the table itself does not show: those of a deck, a graveyard, a stack.
@@ -20,22 +19,12 @@ export function Tray() {
     return board.isOpen(name, seat === view.seat) && (isTop || !board.isStack(name));
   });
   if (hidden.length === 0) return null;
-  const wanted = searched.trim().toLowerCase();
   const found = hidden.filter(({ card }) =>
-    wanted === "" ? true : card.shown && cardName(reader, card.id).toLowerCase().includes(wanted),
+    searched.trim() === "" ? true : card.shown && isFound(cardName(reader, card.id), searched),
   );
   return (
     <section className="tray" aria-label={say("cards to choose")}>
-      {hidden.length > MANY && (
-        <input
-          type="search"
-          className="tray-search"
-          placeholder={say("search cards")}
-          aria-label={say("search cards")}
-          value={searched}
-          onChange={({ target }) => setSearched(target.value)}
-        />
-      )}
+      {hidden.length > MANY && <SearchField searched={searched} onSearch={setSearched} />}
       {found.length === 0 && <p>{say("no card found")}</p>}
       <TrayCards cards={found} />
     </section>
@@ -100,6 +89,8 @@ export function placeOf(view: View, option: OptionView): Place | null {
     case "zone":
     case "number":
     case "seat":
+    case "face":
+    case "name":
       return null;
   }
 }

@@ -27,6 +27,8 @@ export function spotOf(option: OptionView): Spot | null {
     case "word":
     case "number":
     case "seat":
+    case "face":
+    case "name":
       return null;
   }
 }

@@ -3,6 +3,7 @@ import { choiceCases } from "./choices.ts";
 import { conditionCases } from "./conditions.ts";
 import { factCases } from "./facts.ts";
 import { momentCases } from "./moments.ts";
+import { namingCases } from "./naming.ts";
 import { nounCases } from "./nouns.ts";
 import { resourceCases } from "./resources.ts";
 import { sentenceCases } from "./sentences.ts";
@@ -19,4 +20,5 @@ export const cases: readonly Case[] = [
   ...choiceCases,
   ...momentCases,
   ...wouldCases,
+  ...namingCases,
 ];

@@ -11,6 +11,7 @@ export const en = {
   "sure to end": "You can still do something. End it all the same?",
   "end it": "Yes, end it",
   stay: "No, go back",
+  "names to choose": "Names to choose from",
   "search cards": "Search these cards",
   "cards to choose": "Cards to choose from",
   "number to choose": "Choose a number",

@@ -13,6 +13,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sure to end": "まだできることがあります。それでも終わりますか？",
   "end it": "終わる",
   stay: "やめる",
+  "names to choose": "選べる名前",
   "search cards": "この中から探す",
   "cards to choose": "選べるカード",
   "number to choose": "数を選んでください",

@@ -13,6 +13,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "sure to end": "คุณยังทำอะไรได้อีก จะจบขั้นนี้เลยหรือไม่",
   "end it": "จบเลย",
   stay: "กลับไปก่อน",
+  "names to choose": "ชื่อที่เลือกได้",
   "search cards": "ค้นการ์ดเหล่านี้",
   "cards to choose": "การ์ดที่เลือกได้",
   "number to choose": "เลือกตัวเลข",
