@@ -22,12 +22,12 @@ export function nameableCards({ pool }: RiftboundTable): RiftboundDefinition[] {
 
 /** terms.25 The tags that exist in the game; those of the match first. */
 export function nameableTags({ pool }: RiftboundTable): string[] {
-  const tagsOf = (faces: readonly unknown[]): string[] =>
-    sorted(
-      faces.flatMap((face) => (face as RiftboundDefinition).tags),
-      (tag) => tag,
-    );
   return [...new Set([...tagsOf(pool.definitions), ...tagsOf(pool.all)])];
+}
+
+function tagsOf(faces: readonly unknown[]): string[] {
+  const tags = faces.flatMap((face) => (face as RiftboundDefinition).tags);
+  return sorted(tags, (tag) => tag);
 }
 
 function sorted<T>(list: readonly T[], by: (each: T) => string): T[] {
