@@ -1,6 +1,6 @@
 import { choiceWasFree, countStep } from "./cycle.ts";
 import { procedureOf, ruleInProgress } from "./event.ts";
-import type { AnyProcedure, Choice, Decision, Option, Pending, Question, Table } from "./game.ts";
+import type { AnyProcedure, Decision, Option, Pending, Question, Table } from "./game.ts";
 import { everybodyLearns } from "./place.ts";
 import { asks } from "./procedure.ts";
 import { reading } from "./sources.ts";
@@ -63,7 +63,7 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     }
     enter(table, stack, frame, running);
     if (asks(step)) {
-      const question = askedBy(table, step, frame.locals);
+      const question = reading(table, () => step.ask(table, frame.locals)); // asking changes nothing
       if (question !== null && !answersItself(question)) {
         pending.push({ decision: decided(question, ruleInProgress(table)), stack });
         return false;
@@ -80,15 +80,6 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     table.game.between(table);
   }
   return stack.length === 0;
-}
-
-/** What a step asks now. Asking changes nothing. */
-function askedBy<S extends State>(
-  table: Table<S>,
-  choice: Choice<Table<S>, object>,
-  locals: object,
-): Question | null {
-  return reading(table, () => choice.ask(table, locals));
 }
 
 /** Whether all branches have ended; then the frame goes on with its next step. */

@@ -30,7 +30,7 @@ test("while a table is read its texts are looked for once, and each time otherwi
   expect(looks()).toBe(2);
   const inside = reading(table, () => [textsOf(table), reading(table, () => textsOf(table)), textsOf(table)]);
   expect(looks()).toBe(3);
-  expect([...outside, ...inside]).toEqual(new Array(5).fill([0, 1]));
+  expect([...outside, ...inside]).toEqual(Array.from({ length: 5 }, () => [0, 1]));
   textsOf(table);
   expect(looks()).toBe(4);
 });
