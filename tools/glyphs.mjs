@@ -10,7 +10,7 @@ const names = JSON.parse(readFileSync(join(folder, "glyphs.json"), "utf8"));
 const symbols = Object.entries(names).map(([name, icon]) => {
   const drawing = icons.icons[icon];
   if (drawing === undefined) throw new Error(`game-icons has no icon "${icon}".`);
-  return `<symbol id="${name}" viewBox="0 0 512 512">${drawing.body}</symbol>`;
+  return `<symbol id="glyph-${name}" viewBox="0 0 512 512">${drawing.body}</symbol>`;
 });
 
 writeFileSync(

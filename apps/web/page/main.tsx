@@ -4,6 +4,7 @@ import "./theme/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { placeSprite } from "./card/sprite.ts";
 import { FaultBoundary } from "./Fault.tsx";
 import { registerOffline } from "./offline.ts";
 import { applySettings } from "./settings/applySettings.ts";
@@ -11,6 +12,7 @@ import { newer } from "./state/newer.ts";
 import { loadJapaneseFont } from "./theme/japaneseFont.ts";
 
 applySettings();
+void placeSprite();
 const root = document.getElementById("root");
 if (root !== null)
   createRoot(root).render(

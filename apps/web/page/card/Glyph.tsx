@@ -1,8 +1,6 @@
-import sprite from "./glyphs.svg";
-
 /** Where `<use>` finds an icon of the sprite; glyphs.json has their names. */
 export function glyphAddress(name: string): string {
-  return `${sprite}#${name}`;
+  return `#glyph-${name}`;
 }
 
 /** An icon in the colour and at the size of the text around it. It says nothing to a screen reader. */

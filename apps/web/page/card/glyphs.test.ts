@@ -7,7 +7,7 @@ const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), "u
 const names = JSON.parse(textOf("./glyphs.json")) as Readonly<Record<string, string>>;
 
 test("the sprite has the icons of the list, as tools/glyphs.mjs writes them", () => {
-  const symbols = [...textOf("./glyphs.svg").matchAll(/<symbol id="([^"]+)"[^>]*>(.*)<\/symbol>/g)];
+  const symbols = [...textOf("./glyphs.svg").matchAll(/<symbol id="glyph-([^"]+)"[^>]*>(.*)<\/symbol>/g)];
   const found = symbols.map(([, name, drawing]) => [name, drawing]);
   expect(found).toEqual(Object.entries(names).map(([name, icon]) => [name, icons.icons[icon]?.body]));
 });
