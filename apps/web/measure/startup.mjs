@@ -15,7 +15,7 @@ const ANSWERS = 20;
 /** Milliseconds for cards to travel. */
 const BETWEEN_ANSWERS = 400;
 const PATIENCE = 30_000;
-const WAYS_TO_ANSWER = ["dialog[open] [data-main]", "#table [data-target]", "[data-question] [data-main]"];
+const WAYS_TO_ANSWER = [".ways [data-main]", "#table [data-target]", "[data-question] [data-main]"];
 
 const visits = Number(process.argv[2] ?? 3);
 const browser = await chromium.launch(chromiumLaunch);

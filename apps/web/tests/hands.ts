@@ -26,7 +26,7 @@ export const byKeys: Press = async (page, choice) => {
   const number = await choice.getAttribute("data-answer");
   if (number !== null) return page.keyboard.press(number);
   // In a dialog Tab goes round; at the table N goes from one thing that can be chosen to the next.
-  const key = (await page.locator("dialog[open]").count()) > 0 ? "Tab" : "n";
+  const key = (await page.locator("dialog[open], .ways").count()) > 0 ? "Tab" : "n";
   const isThere = (): Promise<boolean> => choice.evaluate((element) => element === document.activeElement);
   for (let tries = 0; !(await isThere()); tries++) {
     if (tries > 60) throw new Error("the keys do not lead there");

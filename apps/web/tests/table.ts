@@ -4,7 +4,7 @@ import { wordsOf } from "./words.ts";
 /** What can be touched on the table, what is said at the question, and what a touch can mean. */
 export const targetsOf = (page: Page): Locator => page.locator("#table [data-target]");
 export const answersOf = (page: Page): Locator => page.locator("#table [data-answer]");
-const waysOf = (page: Page): Locator => page.locator("dialog[open] [data-main]");
+const waysOf = (page: Page): Locator => page.locator(".ways [data-main]");
 export const questionOf = (page: Page): Locator => page.locator("[data-question]");
 export const handOf = (page: Page): Locator => page.locator('section.hand [data-spot^="card "]');
 
@@ -21,7 +21,7 @@ export function momentOf(page: Page): Promise<Moment> {
   return page.evaluate((): Moment => {
     if (document.querySelector('[data-ready="result"]') !== null) return { kind: "result" };
     if (document.querySelector('[data-ready="hot-seat"]') !== null) return { kind: "hot seat" };
-    if (document.querySelector("dialog[open] .ways") !== null) return { kind: "ways" };
+    if (document.querySelector(".ways") !== null) return { kind: "ways" };
     const ask = document.querySelector<HTMLElement>("[data-question]")?.dataset["question"];
     if (ask !== undefined) return { kind: "decision", ask };
     return { kind: "others", text: document.querySelector(".question-text")?.textContent ?? "" };
@@ -83,7 +83,7 @@ function hasTableChanged(): boolean {
   const isSame = document.querySelector('[role="log"] p[data-told]') !== null;
   const asked = document.querySelector<HTMLElement>("[data-question]")?.innerText;
   const isAskedElse = asked !== undefined && asked !== document.body.dataset["asked"];
-  return !isSame || isAskedElse || document.querySelector("dialog[open] .ways") !== null;
+  return !isSame || isAskedElse || document.querySelector(".ways") !== null;
 }
 
 /** Plays on by the first choice that there is, until a moment comes. */

@@ -1,5 +1,5 @@
 import "./match.css";
-import { useCallback, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useRef, useState } from "react";
 import { GuideCard, useExplaining } from "../guide/GuideCard.tsx";
 import type { GameHere } from "../registry.ts";
 import { useSounds } from "../sound/useSounds.ts";
@@ -32,12 +32,16 @@ import { Ways } from "./Ways.tsx";
 interface MatchProps {
   readonly id: string;
   readonly game: GameHere;
-  readonly table: TableState;
-  readonly busy: boolean;
+  /** The table, and whether something of it is still to be shown. */
+  readonly state: { readonly table: TableState; readonly busy: boolean };
 }
 
-/** A match as one onlooker sees it, with all that they can do. */
-export function Match({ id, game, table, busy }: MatchProps) {
+/** A match as one onlooker sees it, with all that they can do. It is drawn bit by bit, so that what moves goes on moving. */
+export function Match({ id, game, state }: MatchProps) {
+  return <DrawnMatch id={id} game={game} state={useDeferredValue(state)} />;
+}
+
+const DrawnMatch = memo(function DrawnMatch({ id, game, state: { table, busy } }: MatchProps) {
   const context = useTableContext(id, game, table);
   const { say, view } = context;
   const { at } = table.now;
@@ -60,6 +64,7 @@ export function Match({ id, game, table, busy }: MatchProps) {
     panel: (name) => panels.set({ kind: name, rule: "" }),
     help: () => document.querySelector<HTMLElement>('[data-menu="help"]')?.click(),
   });
+  const onWaysClosed = useCallback(() => setWays([]), [setWays]);
   const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
   const explaining = useExplaining(id, game.presentation.id, table);
@@ -97,10 +102,10 @@ export function Match({ id, game, table, busy }: MatchProps) {
             <Result id={id} onRule={onRule} />
           </main>
           <Panels game={game} panels={panels} />
-          {ways.length > 0 && <Ways options={ways} answer={answer} onClose={() => setWays([])} />}
+          <Ways open={ways} answer={answer} onClose={onWaysClosed} />
           <Announcer />
         </div>
       </ActionsProvider>
     </TableProvider>
   );
-}
+});

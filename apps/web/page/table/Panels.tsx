@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { LogPanel } from "../panels/LogPanel.tsx";
 import { RulebookPanel } from "../panels/RulebookPanel.tsx";
 import { SidePanel } from "../panels/SidePanel.tsx";
@@ -12,10 +13,20 @@ interface PanelsProps {
   readonly panels: Store<Panel>;
 }
 
-/** What is read beside the table: a card or a place, the log, the rulebook. */
+/** What is read beside the table; it comes when there is time, so that a pointer on its way over cards is not held up. */
 export function Panels({ game, panels }: PanelsProps) {
-  const panel = useStore(panels);
-  const onPanel = panels.set;
+  const panel = useDeferredValue(useStore(panels));
+  return <Read game={game} panel={panel} onPanel={panels.set} />;
+}
+
+interface ReadProps {
+  readonly game: GameHere;
+  readonly panel: Panel;
+  readonly onPanel: (panel: Panel) => void;
+}
+
+/** A card or a place, the log, the rulebook. */
+const Read = memo(function Read({ game, panel, onPanel }: ReadProps) {
   const { reader, table } = useTable();
   const onRule = (rule: string): void => onPanel({ kind: "rules", rule });
   const onCard = (id: string): void => onPanel({ kind: "face", id });
@@ -30,4 +41,4 @@ export function Panels({ game, panels }: PanelsProps) {
       )}
     </SidePanel>
   );
-}
+});

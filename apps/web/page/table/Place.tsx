@@ -54,7 +54,7 @@ function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" 
   return (
     <div className="place">
       <HotSeat table={table}>
-        <Match key={`${id} ${table.now.view.seat}`} id={id} game={game} table={table} busy={busy} />
+        <Match key={`${id} ${table.now.view.seat}`} id={id} game={game} state={state} />
       </HotSeat>
       <WatchBar table={table} busy={busy} />
     </div>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { ask } from "../state/session.ts";
+import { type Store, storeOf } from "../state/store.ts";
 import type { TableContext } from "./context.ts";
 import type { Spot } from "./targets.ts";
 
@@ -9,12 +10,18 @@ export interface Answers {
   readonly answer: (index: number) => void;
   /** Chooses a place as well, if the next question is about it. */
   readonly plan: (next: Spot) => void;
-  /** The options among which one is to be chosen, because what was touched can mean several; empty if there are none. */
-  readonly ways: readonly number[];
+  /** What was touched and can mean several things. */
+  readonly ways: Store<OpenWays>;
   readonly setWays: (options: readonly number[]) => void;
 }
 
-const NONE_OPEN: readonly number[] = [];
+/** The options among which one is to be chosen, and the table that they belong to; none if nothing is open. */
+export interface OpenWays {
+  readonly at: number;
+  readonly options: readonly number[];
+}
+
+const NO_WAYS: OpenWays = { at: -1, options: [] };
 
 /** Answers the question of a table; `root` is marked while an answer is on its way. */
 export function useAnswers(
@@ -23,9 +30,12 @@ export function useAnswers(
 ): Answers {
   const { at } = table.now;
   const { seat } = view;
-  const [open, setOpen] = useState({ at, options: NONE_OPEN });
+  const [ways] = useState(() => storeOf(NO_WAYS));
   const planned = useRef<{ readonly at: number; readonly spot: Spot } | null>(null);
-  const setWays = useCallback((options: readonly number[]) => setOpen({ at, options }), [at]);
+  const setWays = useCallback(
+    (options: readonly number[]) => ways.set(options.length === 0 ? NO_WAYS : { at, options }),
+    [ways, at],
+  );
   const plan = useCallback(
     (spot: Spot) => {
       planned.current = { at: at + 1, spot };
@@ -34,7 +44,8 @@ export function useAnswers(
   );
   const answer = useCallback(
     (index: number) => {
-      setWays(NONE_OPEN);
+      setWays([]);
+      leavePressed(root.current);
       root.current?.setAttribute("data-answering", "");
       void ask({ kind: "answer", seat, at, index }).then((isCarriedOut) => {
         if (!isCarriedOut) planned.current = null;
@@ -52,5 +63,14 @@ export function useAnswers(
     if (next.at === at && only !== undefined && others.length === 0) answer(only);
   }, [at, targets, answer]);
 
-  return { answer, plan, ways: open.at === at ? open.options : NONE_OPEN, setWays };
+  return { answer, plan, ways, setWays };
+}
+
+/**
+ * An answer in words goes with its question: what has the keys is the question before that, as the browser would lay
+ * out the table amid its change to let go of what is taken away.
+ */
+function leavePressed(root: HTMLElement | null): void {
+  if (document.activeElement?.closest(".answers, .ways") !== null)
+    root?.querySelector<HTMLElement>(".question")?.focus({ preventScroll: true });
 }
