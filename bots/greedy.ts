@@ -1,7 +1,9 @@
 import {
   answer,
+  cardAt,
   decisionOf,
   forkTable,
+  knows,
   type Option,
   type Pending,
   type Seat,
@@ -15,6 +17,9 @@ import { mix } from "./dice.ts";
 /** On how many samples each option is tried, and how many further choices are played out. */
 const SAMPLES = 3;
 const FOLLOW_UPS = 12;
+/** How many of the best on the first sample are tried on the others too. */
+const FINALISTS = 6;
+const WORTHLESS = Number.NEGATIVE_INFINITY;
 
 /**
  * Tries each option on tables as they might be, plays out what comes of it if nobody does anything more, and picks the
@@ -36,36 +41,56 @@ function better(values: readonly number[], one: number, other: number, seed: num
   return difference > 0 || (difference === 0 && mix(seed, one) > mix(seed, other));
 }
 
-/** The mean measure after each option; options that are the same to the seat are tried once. */
+/**
+ * The mean measure after each option, over the samples. Options that look the same to the seat are tried once; those that
+ * are not among the best on the first sample are not tried on the others, and are worth nothing.
+ */
 function valuesOf<S extends State>(
   table: Table<S>,
   seat: Seat,
   options: readonly Option[],
   seed: number,
 ): number[] {
-  const tables = Array.from({ length: SAMPLES }, (_, at) => {
-    const sampled = sample(table, seat, mix(seed, at));
-    return { sampled, standing: table.game.measure(sampled, seat) };
-  });
-  const tried = new Map<string, number>();
-  return options.map((option, index) => {
-    const key = keyOf(table, option);
-    const known = tried.get(key);
-    if (known !== undefined) return known;
-    let sum = 0;
-    for (const { sampled, standing } of tables) sum += valueOf(forkTable(sampled), seat, index, standing);
-    tried.set(key, sum / SAMPLES);
-    return sum / SAMPLES;
-  });
+  const tryOn = tries(table, seat, seed);
+  const [first, ...others] = Array.from({ length: SAMPLES }, (_, at) => tryOn(at));
+  const firstOf = firstsAlike(options.map((option) => keyOf(table, seat, option)));
+  const values = options.map((_, index) => (firstOf[index] === index ? (first?.(index) ?? 0) : WORTHLESS));
+  const least = values.toSorted((one, other) => other - one)[FINALISTS - 1] ?? WORTHLESS;
+  const means = values.map((value, index) =>
+    value === WORTHLESS || value < least
+      ? WORTHLESS
+      : others.reduce((sum, tried) => sum + tried(index), value) / SAMPLES,
+  );
+  return means.map((_, index) => means[firstOf[index] ?? index] ?? WORTHLESS);
 }
 
-/** Two copies of a card that lie alike are one option. */
-function keyOf<S extends State>(table: Table<S>, option: Option): string {
+/** How options are tried on the sample with a number: by index, the measure after it. */
+function tries<S extends State>(table: Table<S>, seat: Seat, seed: number): (at: number) => Try {
+  return (at) => {
+    const sampled = sample(table, seat, mix(seed, at));
+    const standing = table.game.measure(sampled, seat);
+    return (index) => valueOf(forkTable(sampled), seat, index, standing);
+  };
+}
+
+type Try = (index: number) => number;
+
+/** For each key the index of the first that is the same. */
+function firstsAlike(keys: readonly string[]): number[] {
+  const firsts = new Map<string, number>();
+  for (const [index, key] of keys.entries()) if (!firsts.has(key)) firsts.set(key, index);
+  return keys.map((key) => firsts.get(key) ?? 0);
+}
+
+/** Two cards that the seat knows, look the same and lie in one zone are one option. */
+function keyOf<S extends State>(table: Table<S>, seat: Seat, option: Option): string {
   if (option.kind !== "card" && option.kind !== "use") return JSON.stringify(option);
-  const card = table.state.cards[option.card];
-  const way = option.kind === "use" ? option.way : "";
-  if (card === undefined || table.game.zones[card.zone]?.copies !== "alike") return `${way} ${option.card}`;
-  return `${way} ${card.definition} ${card.turned} ${card.zone} copy`;
+  const { card } = option;
+  const { zone, definition, turned } = cardAt(table, card);
+  const isChanged = table.state.lasting.some(({ on, id }) => on === "card" && id === card);
+  if (isChanged || !knows(table, seat, card)) return JSON.stringify(option);
+  const look = { zone, definition, turned, ...table.game.describe(table, card) };
+  return JSON.stringify({ ...option, card: look });
 }
 
 /**
