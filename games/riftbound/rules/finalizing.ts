@@ -114,14 +114,18 @@ export const finalize = procedure<Finalizing>("chain.5", {
       repeat(table);
     },
   ),
+  "play.7 place": (table, { item }) => {
+    const found = itemOf(table, item);
+    if (carriesText(table, found)) return;
+    if (!hasLocation(table, found)) fail(table);
+  },
   "play.7": choose(
     (table, { item }) => {
       const found = itemOf(table, item);
-      if (found.kind !== "card" || isType(table, found.self.card, "spell")) return null;
+      if (carriesText(table, found)) return null;
       const options = locationsFor(table, found.controller, found.self.card, found).map(
         (zone): Option => ({ kind: "zone", zone }),
       );
-      if (options.length === 0) return null;
       return { seat: found.controller, ask: "chooseLocation", options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {
@@ -367,7 +371,7 @@ export function locationsFor(
   card: CardId,
   { way, location }: Pick<Item, "way" | "location">,
 ): ZoneId[] {
-  if (location !== NONE) return [location];
+  if (location !== NONE) return mayComeTo(table, who, location) ? [location] : [];
   return [baseOf(who), ...battlefields(table).map(locationOf)].filter((zone) =>
     isLocationFor(table, who, card, way, zone),
   );
@@ -375,7 +379,8 @@ export function locationsFor(
 
 /** Whether there is a place for the Permanent that an item plays. */
 export function hasLocation(table: RiftboundTable, { controller, self, way, location }: Item): boolean {
-  if (location !== NONE || isLocationFor(table, controller, self.card, way, baseOf(controller))) return true;
+  if (location !== NONE) return mayComeTo(table, controller, location);
+  if (isLocationFor(table, controller, self.card, way, baseOf(controller))) return true;
   return battlefields(table).some((at) => isLocationFor(table, controller, self.card, way, locationOf(at)));
 }
 
@@ -387,6 +392,11 @@ function isLocationFor(table: RiftboundTable, who: Seat, card: CardId, way: Way,
   if (applies(table, "playableToEnemy", "card", card) && isOccupiedByEnemy(table, who, zone)) return true;
   if (way === "ambush") return !isBase(zone) && unitsOf(table, who, zone).length > 0;
   return isBase(zone) || battlefieldOf(table, battlefieldAt(zone)).controller === who;
+}
+
+/** move.5 Whether what a player plays can come to a Location at all: to no Base of others. */
+function mayComeTo(table: RiftboundTable, who: Seat, location: ZoneId): boolean {
+  return isBase(location) ? location === baseOf(who) : cannotEnter(table, who, location) === null;
 }
 
 function isOccupiedByEnemy(table: RiftboundTable, who: Seat, zone: ZoneId): boolean {

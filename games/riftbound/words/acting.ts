@@ -1,6 +1,6 @@
 import { type CardId, cardAt, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { isPermanent, isUnit } from "../rules/information.ts";
-import { CHAIN, championZone, handOf, isLocation, trashOf } from "../state.ts";
+import { CHAIN, championZone, GONE, handOf, isLocation, trashOf } from "../state.ts";
 import { all, isOwnTarget, meant, some } from "./choosing.ts";
 import { on, plainly, type Verb } from "./flow.ts";
 import {
@@ -19,6 +19,12 @@ import {
 const isTurned = (table: Table, card: CardId): boolean => cardAt(table, card).turned;
 const isGone = (table: Table, card: CardId): boolean => !isLocation(cardAt(table, card).zone);
 
+/** action.16, tokens.5 Whether it lies where what dies goes. */
+function isDead(table: Table, card: CardId): boolean {
+  const { zone, owner } = cardAt(table, card);
+  return zone === trashOf(owner) || zone === GONE;
+}
+
 /** A verb that raises an event for its cards. */
 function raising(rule: string, event: string, more: Partial<Verb> = {}): Verb {
   return {
@@ -34,7 +40,7 @@ const isSpared: Fits = (table, card, context) => !isOwnTarget(table, context, ca
 // replacement.7, ability.22: what has been saved has not been killed; as a cost it has been paid (replacement.8).
 export const KILL = raising("action.16", "killed", {
   fits: (table, card, context) => isPermanent(table, card) && isSpared(table, card, context),
-  isDone: (table, card) => !isPermanent(table, card),
+  isDone: (table, card) => isDead(table, card),
 });
 export const BANISH = raising("action.18", "banished", { fits: isSpared, isDone: isGone });
 export const RETURN = raising("golden.9", "returnedToHand", { fits: isSpared, isDone: isGone });

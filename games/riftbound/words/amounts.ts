@@ -30,6 +30,12 @@ export const thatPlayer: Players = (_table, { event, vars }) => {
   return seat === NONE ? [] : [seat];
 };
 
+/** resolve.4 Of what another effect has taken off the board there is no controller. */
+const controllersOfIt: Players = (table, context) => {
+  const known = referents(context).filter(({ card, stay }) => cardAt(table, card).stay === stay);
+  return [...new Set(known.map(({ controller }) => controller))];
+};
+
 const who: readonly Entry[] = [
   entry(
     players,
@@ -67,7 +73,7 @@ const who: readonly Entry[] = [
     "its controller",
     {},
     { en: ["its controller", "their controller"], th: "ผู้ควบคุมของมัน", ja: "そのコントローラー" },
-    () => (_table, context) => [...new Set(referents(context).map(({ controller }) => controller))],
+    () => controllersOfIt,
   ),
   entry(
     players,

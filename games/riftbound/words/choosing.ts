@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardAt,
+  NONE,
   type Option,
   raise,
   repeat,
@@ -59,15 +60,18 @@ export function mention(table: Table, context: Context, cards: readonly CardId[]
   vars["it"] = cards.map((card) => referent(table, context, card));
 }
 
+/** ability.21 Where something happened to it is where it was then, whatever it has done since. */
 function referent(table: Table, context: Context, card: CardId): Referent {
   const { stay, zone } = cardAt(table, card);
   const before = lies(table, card) ? null : lastKnownOf(context, card);
+  const { event } = context;
+  const happened = event?.cards.includes(card) === true && event.zone !== NONE ? event.zone : zone;
   return {
     card,
     stay,
     controller: before?.controller ?? controllerOf(table, card),
     might: before?.might ?? mightOf(table, card),
-    zone: before?.zone ?? zone,
+    zone: before?.zone ?? happened,
   };
 }
 

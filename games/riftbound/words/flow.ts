@@ -53,7 +53,11 @@ export function on(who: Target, { rule, does, fits = anything, isDone = anything
         context,
         cards.some((card) => isDone(table, card, context)),
       );
-      follow(table, context, cards);
+      follow(
+        table,
+        context,
+        cards.filter((card) => isDone(table, card, context)),
+      );
     });
     return { ...chosen, steps: [...chosen.steps, doIt, after], adds: false };
   };

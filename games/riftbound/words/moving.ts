@@ -101,7 +101,8 @@ const toHere: Destination = (table, context) => [hereOf(table, context)];
 /** Where what was spoken of before is, or was. */
 const toBefore: Destination = (_table, context, card) => {
   const before = (context.vars["before"] as { card: CardId; zone: ZoneId }[] | undefined) ?? [];
-  const spoken = [...before, ...referents(context)].find((each) => each.card !== card);
+  const all = [...before, ...referents(context)];
+  const spoken = all.find((each) => each.card !== card) ?? all[0]; // with nothing else spoken of, where it was itself
   return spoken === undefined ? [] : [spoken.zone];
 };
 
