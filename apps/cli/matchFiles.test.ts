@@ -99,6 +99,20 @@ test.each([
     () => changed("option.json", { options: { opening: "never" } }),
     "“opening=never”",
   ],
+  [
+    "a deck file",
+    () => at("deck.yaml", "game: horobeat\ncards: { HD01-001: 4 }\n"),
+    "this is a deck file, not",
+  ],
+  [
+    "a card file",
+    () => at("set.yaml", "game: horobeat\nset: { id: X }\ncards: []\n"),
+    "this is a card file, not",
+  ],
+  ["a scenario", () => at("sc.yaml", "game: horobeat\ntitle: T\ntable: {}\n"), "this is a scenario, not"],
+  ["a report", () => at("report.json", '{ "gyoji": "report" }'), "this is a report of a problem, not"],
+  ["with three players", () => changed("3.json", { players: ["person", "person", "person"] }), "3 players"],
+  ["without players", () => changed("0.json", { players: [] }), "no players"],
   ["with an unknown player", () => changed("bot.json", { players: ["person", "hal"] }), "“hal”"],
   [
     "with too many kinds of cards in a deck",

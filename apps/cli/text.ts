@@ -5,11 +5,22 @@ const CLOSING = /^[、。：）」』！？・·]/u;
 const segmenter = new Intl.Segmenter("en", { granularity: "word" });
 
 const THAI_AM = /ำ/gu;
+const PLAIN = /^[ -~]*$/u;
 
 /** How many columns a text takes on the screen. Terminals give the Thai vowel am a column of its own. */
 export function width(text: string): number {
-  return stringWidth(text) + (text.match(THAI_AM)?.length ?? 0);
+  if (PLAIN.test(text)) return text.length;
+  const known = measured.get(text);
+  if (known !== undefined) return known;
+  if (measured.size >= MOST_MEASURED) measured.clear();
+  const columns = stringWidth(text) + (text.match(THAI_AM)?.length ?? 0);
+  measured.set(text, columns);
+  return columns;
 }
+
+/** Texts measured before: the same words come again and again. */
+const measured = new Map<string, number>();
+const MOST_MEASURED = 4000;
 
 /** Fills a text up with spaces to a width. */
 export function pad(text: string, columns: number): string {
@@ -24,12 +35,16 @@ export function wrap(text: string, columns: number): string[] {
 function wrapLine(text: string, columns: number): string[] {
   const lines: string[] = [];
   let line = "";
+  let taken = 0;
   for (const word of unbreakable(text)) {
-    if (line !== "" && width(line) + width(word.trimEnd()) > columns) {
+    if (line !== "" && taken + width(word.trimEnd()) > columns) {
       lines.push(line.trimEnd());
       line = "";
+      taken = 0;
     }
-    line += line === "" && lines.length > 0 ? word.trimStart() : word;
+    const added = line === "" && lines.length > 0 ? word.trimStart() : word;
+    line += added;
+    taken += width(added);
   }
   return [...lines, line.trimEnd()];
 }

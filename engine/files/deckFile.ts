@@ -1,11 +1,21 @@
 import type { Deck, GamePresentation } from "@gyoji/game";
-import { keyOffset, type Language, offsetAt, openSource, placeAt, type Source } from "@gyoji/lexicon";
+import {
+  fileKindOf,
+  keyOffset,
+  type Language,
+  offsetAt,
+  openSource,
+  placeAt,
+  type Source,
+} from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import { FileError, type FormTrouble } from "./fileError.ts";
 import type { Place } from "./place.ts";
 
 const MOST_COPIES = 200;
 const MOST_KINDS = 200;
+/** In characters: more than the most kinds of cards take. */
+const LONGEST_FILE = 100_000;
 /** No plain object can be keyed by it, so no card has it as its id. */
 const UNNAMEABLE = "__proto__";
 const LONGEST_NAME = 100;
@@ -33,7 +43,7 @@ export interface ReadDeck {
  * @throws FileError saying what is wrong and where
  */
 export function readDeckFile(game: GamePresentation, file: string, text: string): ReadDeck {
-  const source = openSource(file, text);
+  const source = openSource(file, text, LONGEST_FILE);
   if (source.document.hasIn(["cards", UNNAMEABLE]))
     throw new FileError({
       kind: "deck no card",
@@ -44,7 +54,11 @@ export function readDeckFile(game: GamePresentation, file: string, text: string)
       ...placeAt(source, keyOffset(source, ["cards"], UNNAMEABLE)),
     });
   if (source.errors.length > 0) throw new FileError({ kind: "cards", errors: source.errors });
-  const read = deckFile.safeParse(source.document.toJS({ maxAliasCount: 0 }));
+  const written: unknown = source.document.toJS({ maxAliasCount: 0 });
+  const is = fileKindOf(written);
+  if (is !== null && is !== "deck")
+    throw new FileError({ kind: "other file", file, is, wanted: "deck", line: 1, column: 1 });
+  const read = deckFile.safeParse(written);
   if (!read.success) throw formError(source, read.error.issues[0]);
   const { data } = read;
   if (data.game !== game.id)

@@ -1,6 +1,6 @@
 import type { DeckProblem } from "@gyoji/game";
 import type { PrintedCard, RecordProblem } from "@gyoji/kernel";
-import type { CardFileError } from "@gyoji/lexicon";
+import type { CardFileError, FileKind } from "@gyoji/lexicon";
 import type { Place } from "./place.ts";
 
 /** What is wrong with a file from outside, as data: the narration puts it in words. */
@@ -29,6 +29,8 @@ export type FormTrouble =
       readonly card: string;
       readonly most: number;
     }
+  /** It is another kind of file. */
+  | { readonly kind: "other file"; readonly is: FileKind; readonly wanted: "match" | "deck" }
   | { readonly kind: "deck game"; readonly game: string; readonly wanted: string }
   /**
    * A match file: it names a game or a player that is not here, an option the game has not, a deck that is not legal.
@@ -36,6 +38,8 @@ export type FormTrouble =
   | { readonly kind: "unknown game"; readonly game: string; readonly games: readonly string[] }
   | { readonly kind: "record option"; readonly written: string; readonly options: readonly string[] }
   | { readonly kind: "record player"; readonly written: string; readonly players: readonly string[] }
+  /** It names more or fewer players than have a seat. */
+  | { readonly kind: "record players"; readonly count: number; readonly seats: number }
   | {
       readonly kind: "record deck";
       readonly game: string;

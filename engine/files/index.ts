@@ -1,4 +1,5 @@
 export { type ReadDeck, readDeckFile } from "./deckFile.ts";
 export { FileError, type FileTrouble } from "./fileError.ts";
+export { gameNamedIn } from "./gameNamed.ts";
 export { type OpenedMatch, openMatchFile, optionChoices } from "./matchFile.ts";
 export { type Place, placeInJson, placeOfOffset } from "./place.ts";

@@ -10,6 +10,7 @@ import {
   replayMatch,
   type State,
 } from "@gyoji/kernel";
+import { fileKindOf, openSource } from "@gyoji/lexicon";
 import { FileError } from "./fileError.ts";
 import { placeInJson } from "./place.ts";
 
@@ -34,12 +35,12 @@ export function openMatchFile<G extends PlayableGame>(
   source: string,
 ): OpenedMatch<G> {
   const read = readMatchFile(source);
-  if (!read.ok) throw recordError(name, source, read.problem);
+  if (!read.ok) throw otherFile(name, source, read.problem) ?? recordError(name, source, read.problem);
   const { file } = read;
   const game = gameOf(games, name, source, file);
   checkOptions(name, source, file, game);
-  checkPlayers(name, source, file, players);
-  const compiled = game.compile(cardSourcesOf(file));
+  checkPlayers(name, source, file, game.seats, players);
+  const compiled = game.compile(cardSourcesOf(name, file));
   if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
   const { pool } = compiled;
   checkDecks(name, source, file, game, pool);
@@ -55,9 +56,18 @@ function recordError(file: string, source: string, problem: RecordProblem): File
   return new FileError({ kind: "record", file, source, problem });
 }
 
+/** What a text is that is no match; null if that cannot be told. */
+function otherFile(file: string, text: string, problem: RecordProblem): FileError | null {
+  if (problem.kind !== "notJson" && problem.kind !== "notMatch") return null;
+  const { document, errors } = openSource(file, text);
+  const is = errors.length > 0 ? null : fileKindOf(document.toJS({ maxAliasCount: 0 }));
+  if (is === null || is === "match") return null;
+  return new FileError({ kind: "other file", file, is, wanted: "match", line: 1, column: 1 });
+}
+
 /** The cards of a match file that are not the project's, under names of their own. */
-function cardSourcesOf(file: MatchFile): CardSource[] {
-  return file.sources.map((source, at) => ({ file: `sources[${at}]`, source }));
+function cardSourcesOf(name: string, file: MatchFile): CardSource[] {
+  return file.sources.map((source, at) => ({ file: `${name}: sources[${at}]`, source }));
 }
 
 function gameOf<G extends PlayableGame>(
@@ -89,13 +99,19 @@ function checkOptions(file: string, source: string, { options }: MatchFile, game
   }
 }
 
-/** Only players whom somebody or something here can play. */
+/** Only players whom somebody or something here can play, one a seat. */
 function checkPlayers(
   file: string,
   source: string,
-  { players = [] }: MatchFile,
+  { players }: MatchFile,
+  seats: number,
   known: readonly string[],
 ): void {
+  if (players === undefined) return;
+  if (players.length !== seats) {
+    const place = placeInJson(source, ["players"]);
+    throw new FileError({ kind: "record players", file, ...place, count: players.length, seats });
+  }
   const seat = players.findIndex((player) => !known.includes(player));
   const written = players[seat];
   if (written === undefined) return;

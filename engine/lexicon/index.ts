@@ -3,6 +3,8 @@ export { readCardFile, sharedIds } from "./cardfile/cardFile.ts";
 export type { CardFileError } from "./cardfile/fault.ts";
 export { describeCardFileError } from "./cardfile/fault.ts";
 export { cardFileJsonSchema } from "./cardfile/jsonSchema.ts";
+export type { FileKind } from "./cardfile/kind.ts";
+export { fileKindOf } from "./cardfile/kind.ts";
 export type { Names } from "./cardfile/schema.ts";
 export { wholeNumber } from "./cardfile/schema.ts";
 export type { Source } from "./cardfile/source.ts";

@@ -42,6 +42,8 @@ export function fileTroubleInWords(
     case "deck count":
     case "deck no card":
     case "deck game":
+    case "other file":
+    case "record players":
       return [say(language, trouble.kind, { ...trouble })];
   }
 }

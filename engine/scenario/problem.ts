@@ -1,10 +1,12 @@
+import type { FileKind } from "@gyoji/lexicon";
+
 /** Why a scenario file cannot be read. */
 export type ReadFault =
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "notYaml"; readonly code: string }
   | { readonly kind: "tooDeep" }
   | { readonly kind: "empty" }
-  | { readonly kind: "otherFile" }
+  | { readonly kind: "otherFile"; readonly is: Exclude<FileKind, "scenario"> }
   | { readonly kind: "alias" }
   | { readonly kind: "wrongType"; readonly path: string; readonly expected: string }
   | { readonly kind: "wrongValue"; readonly path: string; readonly expected: string }

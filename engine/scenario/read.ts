@@ -1,4 +1,5 @@
 import { ACTS, type Throw } from "@gyoji/kernel";
+import { fileKindOf } from "@gyoji/lexicon";
 import type * as z from "zod/mini";
 import {
   type ChanceForm,
@@ -32,7 +33,8 @@ export function readScenario({
   if ("kind" in parsed) return { ok: false, problems: [parsed] };
   const data: unknown = parsed.document.toJS({ maxAliasCount: 0 });
   if (data === null || data === undefined) return wrong(parsed, [], { kind: "empty" });
-  if (has(data, "set") && has(data, "cards")) return wrong(parsed, ["set"], { kind: "otherFile" });
+  const kind = fileKindOf(data);
+  if (kind !== null && kind !== "scenario") return wrong(parsed, [], { kind: "otherFile", is: kind });
   return has(data, "refuse") ? readRefused(parsed, data) : readPlayed(parsed, data);
 }
 

@@ -3,8 +3,8 @@ import type { CardSource, GameModule } from "@gyoji/game";
 import { LANGUAGES } from "@gyoji/lexicon";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, painter, print, printJson } from "../context.ts";
-import { Failure, failure, sentencesOf } from "../failure.ts";
-import { gameNamedIn } from "../gameNamed.ts";
+import { Failure, sentencesOf } from "../failure.ts";
+import { gameOfFile } from "../gameOfFile.ts";
 import { cardSources, tellReplaced } from "../sources.ts";
 import { readable } from "../table/card.ts";
 
@@ -48,8 +48,7 @@ function check(context: Context, files: readonly string[], json: boolean): numbe
 function byGame(files: readonly string[]): Map<GameModule, CardSource[]> {
   const found = new Map<GameModule, CardSource[]>();
   for (const source of cardSources(files)) {
-    const module = gameNamedIn(source);
-    if (module === null) throw failure("failed no game", { file: source.file });
+    const module = gameOfFile(source);
     found.set(module, [...(found.get(module) ?? []), source]);
   }
   return found;

@@ -136,6 +136,27 @@ test.each([
   expect(err).toContain(complaint);
 });
 
+test.each([
+  ["deck", "game: horobeat\nset: { id: X }\ncards: []\n", "this is a card file, not a deck file."],
+  ["deck", "game: horobeat\ntitle: T\ntable: {}\n", "this is a scenario, not a deck file."],
+  ["deck", '{ "gyoji": "match", "game": "horobeat" }', "this is a saved match, not a deck file."],
+  ["check", "game: horobeat\ncards: { HD01-001: 4 }\n", "1:1: This is a deck file, not a card file."],
+  ["check", "game: horobeat\ntitle: T\ntable: {}\n", "1:1: This is a scenario, not a card file."],
+  ["check", '{ "gyoji": "match", "game": "horobeat" }', "1:1: This is a saved match, not a card file."],
+  ["scenario", "game: horobeat\ncards: { HD01-001: 4 }\n", "1:1: This is a deck file, not a scenario."],
+  ["scenario", "game: horobeat\nset: { id: X }\ncards: []\n", "1:1: This is a card file, not a scenario."],
+  ["scenario", '{ "gyoji": "match", "game": "horobeat" }', "1:1: This is a saved match, not a scenario."],
+])("%s says what a file is that it does not take", async (command, source, complaint) => {
+  const { code, err } = await running(command, at("other.yaml", source));
+  expect(code).toBe(1);
+  expect(err).toContain(complaint);
+});
+
+test("a deck file is refused by its length before it is read", async () => {
+  const { err } = await running("deck", at("long.yaml", `game: horobeat\n${"# much\n".repeat(20_000)}`));
+  expect(err).toContain("too big: at most 100,000 characters");
+});
+
 test("scenario tells what differs", async () => {
   const refusal = (rule: string) =>
     at(

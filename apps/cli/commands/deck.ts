@@ -3,8 +3,7 @@ import type { GameModule } from "@gyoji/game";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
 import { deckCalled, deckProblems } from "../decks.ts";
-import { failure } from "../failure.ts";
-import { gameNamedIn } from "../gameNamed.ts";
+import { gameOfFile } from "../gameOfFile.ts";
 import { GAMES } from "../registry.ts";
 import { cardSources, poolFor, textOf } from "../sources.ts";
 
@@ -37,7 +36,6 @@ function deckAt(written: string): { module: GameModule; read: ReadDeck } {
   const owner = GAMES.find(({ decks }) => decks.some(({ id }) => id === written));
   if (owner !== undefined) return { module: owner, read: deckCalled(owner, written) };
   const source = textOf(written);
-  const module = gameNamedIn({ file: written, source });
-  if (module === null) throw failure("failed no game", { file: written });
+  const module = gameOfFile({ file: written, source });
   return { module, read: readDeckFile(module, written, source) };
 }

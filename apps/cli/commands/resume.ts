@@ -20,9 +20,9 @@ export function resumeCommand(context: Context, finish: Finish) {
       const { game: module, pool, file, match } = replayed(path);
       checkWritable(save ?? path);
       const players =
-        file.players?.length === module.game.seats
-          ? playersFromNames(file.players)
-          : seated(module.game.seats, { hotseat: false, seat: 0, bot: USUAL_BOT });
+        file.players === undefined
+          ? seated(module.game.seats, { hotseat: false, seat: 0, bot: USUAL_BOT })
+          : playersFromNames(file.players);
       const { sources } = file;
       const asksAll = askAll ?? false;
       const session = {

@@ -58,7 +58,7 @@ function unfinishedLog(
 
 /** The seat of the one person among the players of a file, or `NONE`. */
 function onlyPerson({ file, game: module }: OpenedMatch<GameModule>): Seat {
-  if (file.players?.length !== module.game.seats) return NONE;
+  if (file.players === undefined) return NONE;
   const persons = playersFromNames(file.players).flatMap(({ kind }, seat) =>
     kind === "person" ? [seat] : [],
   );

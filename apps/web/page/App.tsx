@@ -33,13 +33,13 @@ async function openAt(at: Route): Promise<void> {
     case "replay": {
       if (isOpen("replay", at.id)) return;
       const text = matchFile(at.id);
-      return text === null ? refuse() : replay(at.id, at.id, text);
+      return text === null ? refuse() : replay(at.id, text);
     }
     case "carried": {
       const text = await unpackReplay(at.replay).catch(() => null);
       // One may have gone elsewhere meanwhile.
       if (route.get() !== at) return;
-      return text === null ? refuse() : replay("carried", "#r", text);
+      return text === null ? refuse() : replay("carried", text);
     }
   }
 }

@@ -19,6 +19,11 @@ const SPEAKERS: Readonly<Record<Language, Say>> = {
   ja: speaker("ja"),
 };
 
+/** The voice of the page as it is now, for what is said once. */
+export function sayNow(): Say {
+  return SPEAKERS[settings.get().language];
+}
+
 /** The voice of the page, for a component: it is drawn again when the language changes. */
 export function useSay(): Say {
   return SPEAKERS[useStore(settings).language];

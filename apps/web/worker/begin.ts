@@ -28,7 +28,7 @@ export function fromFile({ kind, file: name, text }: Of<"resume" | "replay">): H
   const { game, pool, file, match } = openMatchFile(GAMES, PLAYER_NAMES, name, text);
   const { sources } = file;
   const persons = Array.from({ length: game.seats }, (): Player => ({ kind: "person" }));
-  const players = file.players?.length === game.seats ? playersFromNames(file.players) : persons;
+  const players = file.players === undefined ? persons : playersFromNames(file.players);
   const found = hosted({ game, pool, sources, players, match, replay: kind === "replay" ? file : null });
   // Having been played to its end, and found to fit, a replay is looked at from its beginning.
   goTo(found, 0);

@@ -8,6 +8,7 @@ import { printEverywhere } from "../print.ts";
 import type { Tree } from "../tree.ts";
 import type { CardFileError } from "./fault.ts";
 import { reportIssues } from "./issue.ts";
+import { fileKindOf } from "./kind.ts";
 import { writtenOffsets } from "./scalar.ts";
 import { cardSchema, fileSchema, type Names } from "./schema.ts";
 import { add, keyOffset, offsetAt, openSource, placeAt, report, type Source } from "./source.ts";
@@ -65,7 +66,13 @@ function readHead(source: Source, game: string): { set: CardSet; cards: unknown[
     report(source, 0, "badFile");
     return undefined;
   }
-  const head = fileSchema.safeParse(source.document.toJS({ maxAliasCount: 0 }));
+  const written: unknown = source.document.toJS({ maxAliasCount: 0 });
+  const kind = fileKindOf(written);
+  if (kind !== null && kind !== "cards") {
+    report(source, 0, "otherFile", { kind });
+    return undefined;
+  }
+  const head = fileSchema.safeParse(written);
   if (!head.success) {
     reportIssues(source, [], head.error.issues);
     return undefined;

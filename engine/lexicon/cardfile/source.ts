@@ -27,9 +27,12 @@ export interface Source {
   readonly errors: CardFileError[];
 }
 
-/** Reads YAML from a stranger. What is wrong with it is in `errors`; then nothing else of it may be used. */
-export function openSource(file: string, written: string): Source {
-  const tooBig = written.length > LARGEST_FILE;
+/**
+ * Reads YAML from a stranger. What is wrong with it is in `errors`; then nothing else of it may be used.
+ * @param most how many characters are read: a million take a second or more
+ */
+export function openSource(file: string, written: string, most = LARGEST_FILE): Source {
+  const tooBig = written.length > most;
   const whole = tooBig ? "" : written.replace(/^\ufeff/u, "");
   const deep = deepPlace(whole);
   const text = deep < 0 ? whole : whole.slice(0, deep);
@@ -43,7 +46,7 @@ export function openSource(file: string, written: string): Source {
     schema: "core",
   });
   const source: Source = { file, text, document, lines, errors: [] };
-  if (tooBig) report(source, 0, "fileTooBig", { limit: LARGEST_FILE });
+  if (tooBig) report(source, 0, "fileTooBig", { limit: most });
   if (deep >= 0) report(source, deep, "yamlTooDeep");
   if (source.errors.length === 0) checkCharacters(source);
   if (source.errors.length === 0) checkSyntax(source);

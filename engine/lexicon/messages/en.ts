@@ -48,5 +48,7 @@ export const en = {
   duplicateId: "Two cards have the id “{id}”; the other one is in line {line, number}.",
   idElsewhere: "The card “{id}” is in {other} too. Give only one of the files, or change an id.",
   stringTooLong: "This is too long: at most {limit, number} characters are allowed.",
+  otherFile:
+    "This is {kind, select, match {a saved match, not a card file. To go on with it: gyoji resume.} report {a report of a problem, not a card file.} deck {a deck file, not a card file. To check it: gyoji deck.} other {a scenario, not a card file. To run it: gyoji scenario.}}",
   badFile: "A card file is a group of fields: game, set and cards.",
 };

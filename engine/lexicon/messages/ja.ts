@@ -48,5 +48,7 @@ export const ja: Record<keyof typeof en, string> = {
   duplicateId: "ID「{id}」のカードが二つあります。もう一つは{line, number}行目です。",
   idElsewhere: "カード「{id}」は {other} にもあります。どちらか一方だけを使うか、IDを変えてください。",
   stringTooLong: "長すぎます。{limit, number}文字までです。",
+  otherFile:
+    "{kind, select, match {これはカードファイルではなく、保存した対戦です。続けるには gyoji resume を使います。} report {これはカードファイルではなく、問題の報告です。} deck {これはカードファイルではなく、デッキファイルです。確かめるには gyoji deck を使います。} other {これはカードファイルではなく、シナリオです。実行するには gyoji scenario を使います。}}",
   badFile: "カードファイルは項目の組（game、set、cards）で書きます。",
 };

@@ -47,5 +47,7 @@ export const th: Record<keyof typeof en, string> = {
   duplicateId: "มีการ์ดสองใบที่ใช้รหัส “{id}” อีกใบอยู่ที่บรรทัด {line, number}",
   idElsewhere: "การ์ด “{id}” มีอยู่ใน {other} ด้วย ให้ใช้เพียงไฟล์เดียว หรือเปลี่ยนรหัส",
   stringTooLong: "ข้อความนี้ยาวเกินไป: มีได้ไม่เกิน {limit, number} ตัวอักษร",
+  otherFile:
+    "{kind, select, match {ไฟล์นี้เป็นเกมที่บันทึกไว้ ไม่ใช่ไฟล์การ์ด เล่นต่อได้ด้วย gyoji resume} report {ไฟล์นี้เป็นรายงานปัญหา ไม่ใช่ไฟล์การ์ด} deck {ไฟล์นี้เป็นไฟล์เด็ค ไม่ใช่ไฟล์การ์ด ตรวจได้ด้วย gyoji deck} other {ไฟล์นี้เป็นสถานการณ์ ไม่ใช่ไฟล์การ์ด รันได้ด้วย gyoji scenario}}",
   badFile: "ไฟล์การ์ดต้องเป็นกลุ่มของช่องข้อมูล: game, set และ cards",
 };

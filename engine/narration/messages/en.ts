@@ -37,6 +37,8 @@ export const en = {
   "deck count":
     "{file}:{line}:{column}: how many there are of “{card}” must be a whole number from 1 to {most}.",
   "deck no card": "{file}:{line}:{column}: There is no card “{card}”.",
+  "other file":
+    "{file}: this is {is, select, match {a saved match} report {a report of a problem} cards {a card file} deck {a deck file} other {a scenario}}, not {wanted, select, deck {a deck file} other {a saved match}}.",
   "deck game": "{file}:{line}:{column}: this deck is for the game “{game}”, not for “{wanted}”.",
   "unknown game": "{file}:{line}:{column}: there is no game “{game}”. Games: {games}.",
   "record tooLarge": "{file}: this match is too big; at most {limit, number} characters are read.",
@@ -52,6 +54,8 @@ export const en = {
     "{file}:{line}:{column}: this is not a saved match of this program. Use a file that gyoji has saved.",
   "record option": "{file}:{line}:{column}: “{written}” is no option of this game. Options: {options}.",
   "record player": "{file}:{line}:{column}: the player “{written}” is not known here. Players: {players}.",
+  "record players":
+    "{file}:{line}:{column}: the match names {count, plural, =0 {no players} one {one player} other {# players}}, but it has {seats} seats.",
   "record deck":
     "{file}:{line}:{column}: the deck of player {seat} could not have been played: {what} [{rule}]",
   "record notMatch":

@@ -37,6 +37,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: 「cards」には{most}種類までのカードのIDを書き、それぞれの後に枚数を書きます。",
   "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
   "deck no card": "{file}:{line}:{column}: 「{card}」というカードはありません。",
+  "other file":
+    "{file}: これは{wanted, select, deck {デッキファイル} other {保存した対戦}}ではなく、{is, select, match {保存した対戦} report {問題の報告} cards {カードファイル} deck {デッキファイル} other {シナリオ}}です。",
   "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
   "unknown game": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
   "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",
@@ -54,6 +56,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: 「{written}」はこのゲームのオプションではありません。オプション: {options}。",
   "record player":
     "{file}:{line}:{column}: 「{written}」というプレイヤーはここにはいません。プレイヤー: {players}。",
+  "record players":
+    "{file}:{line}:{column}: この対戦にはプレイヤーが{count}人書かれていますが、席は{seats}つです。",
   "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
   "record notMatch":
     "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",

@@ -36,6 +36,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "deck cards": "{file}:{line}:{column}: “cards” คือกลุ่มรหัสการ์ดไม่เกิน {most} รหัส โดยหลังแต่ละรหัสคือจำนวน",
   "deck count": "{file}:{line}:{column}: จำนวนของ “{card}” ต้องเป็นจำนวนเต็มตั้งแต่ 1 ถึง {most}",
   "deck no card": "{file}:{line}:{column}: ไม่มีการ์ด “{card}”",
+  "other file":
+    "{file}: ไฟล์นี้เป็น{is, select, match {เกมที่บันทึกไว้} report {รายงานปัญหา} cards {ไฟล์การ์ด} deck {ไฟล์เด็ค} other {สถานการณ์}} ไม่ใช่{wanted, select, deck {ไฟล์เด็ค} other {เกมที่บันทึกไว้}}",
   "deck game": "{file}:{line}:{column}: ชุดการ์ดนี้เป็นของเกม “{game}” ไม่ใช่ “{wanted}”",
   "unknown game": "{file}:{line}:{column}: ไม่มีเกม “{game}” เกมที่มี: {games}",
   "record tooLarge": "{file}: เกมนี้ใหญ่เกินไป อ่านได้ไม่เกิน {limit, number} อักขระ",
@@ -47,6 +49,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "record no match": "{file}:{line}:{column}: ไม่ใช่เกมที่โปรแกรมนี้บันทึก ให้ใช้ไฟล์ที่ gyoji บันทึกไว้",
   "record option": "{file}:{line}:{column}: “{written}” ไม่ใช่ตัวเลือกของเกมนี้ ตัวเลือกที่มี: {options}",
   "record player": "{file}:{line}:{column}: ที่นี่ไม่รู้จักผู้เล่น “{written}” ผู้เล่นที่มี: {players}",
+  "record players": "{file}:{line}:{column}: เกมนี้ระบุผู้เล่นไว้ {count} คน แต่มี {seats} ที่นั่ง",
   "record deck": "{file}:{line}:{column}: เด็คของผู้เล่น {seat} ใช้เล่นไม่ได้: {what} [{rule}]",
   "record notMatch": "{file}:{line}:{column}: ไม่ใช่เกมที่โปรแกรมนี้บันทึก (ที่ “{path}”) ให้ใช้ไฟล์ที่ gyoji บันทึกไว้",
   "record otherGame": "{file}:{line}:{column}: เป็นเกมอื่น คือ “{game}”",

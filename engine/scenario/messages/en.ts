@@ -7,7 +7,8 @@ export const en = {
   notYaml: "This is not valid YAML ({code}).",
   tooDeep: "The file is nested too deeply.",
   empty: "The file is empty. A scenario has game, title, rules, and “table” or “refuse”.",
-  otherFile: "This is a card file, not a scenario. To check it: gyoji check.",
+  otherFile:
+    "This is {is, select, match {a saved match, not a scenario. To go on with it: gyoji resume.} report {a report of a problem, not a scenario.} deck {a deck file, not a scenario. To check it: gyoji deck.} other {a card file, not a scenario. To check it: gyoji check.}}",
   alias: "Anchors and aliases are not allowed in a scenario.",
   wrongType: "“{path}” has the wrong kind of value; expected: {expected}.",
   wrongValue: "“{path}” must be one of: {expected}.",

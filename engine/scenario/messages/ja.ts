@@ -9,7 +9,8 @@ export const ja: Record<keyof typeof en, string> = {
   notYaml: "正しいYAMLではありません({code})。",
   tooDeep: "ファイルの入れ子が深すぎます。",
   empty: "ファイルが空です。シナリオには game、title、rules と、「table」か「refuse」を書きます。",
-  otherFile: "これはシナリオではなくカードファイルです。確かめるには gyoji check を使います。",
+  otherFile:
+    "{is, select, match {これはシナリオではなく、保存した対戦です。続けるには gyoji resume を使います。} report {これはシナリオではなく、問題の報告です。} deck {これはシナリオではなく、デッキファイルです。確かめるには gyoji deck を使います。} other {これはシナリオではなく、カードファイルです。確かめるには gyoji check を使います。}}",
   alias: "シナリオではアンカーとエイリアスを使えません。",
   wrongType: "「{path}」の値の種類が違います。必要なもの: {expected}。",
   wrongValue: "「{path}」は次のどれかでなければなりません: {expected}。",

@@ -9,7 +9,8 @@ export const th: Record<keyof typeof en, string> = {
   notYaml: "ไม่ใช่ YAML ที่ถูกต้อง ({code})",
   tooDeep: "ไฟล์ซ้อนกันลึกเกินไป",
   empty: "ไฟล์ว่างเปล่า สถานการณ์ต้องมี game, title, rules และ “table” หรือ “refuse”",
-  otherFile: "ไฟล์นี้เป็นไฟล์การ์ด ไม่ใช่สถานการณ์ ตรวจได้ด้วย gyoji check",
+  otherFile:
+    "{is, select, match {ไฟล์นี้เป็นเกมที่บันทึกไว้ ไม่ใช่สถานการณ์ เล่นต่อได้ด้วย gyoji resume} report {ไฟล์นี้เป็นรายงานปัญหา ไม่ใช่สถานการณ์} deck {ไฟล์นี้เป็นไฟล์เด็ค ไม่ใช่สถานการณ์ ตรวจได้ด้วย gyoji deck} other {ไฟล์นี้เป็นไฟล์การ์ด ไม่ใช่สถานการณ์ ตรวจได้ด้วย gyoji check}}",
   alias: "ในไฟล์สถานการณ์ใช้ anchor และ alias ไม่ได้",
   wrongType: "ค่าของ “{path}” ผิดชนิด ต้องเป็น {expected}",
   wrongValue: "“{path}” ต้องเป็นค่าใดค่าหนึ่งต่อไปนี้: {expected}",

@@ -4,7 +4,7 @@ import { gameHere } from "../registry.ts";
 import { download } from "../replay/download.ts";
 import { hrefOf } from "../route.ts";
 import { useSay } from "../say.ts";
-import { forgetMatch, type KeptMatch, matches, matchFile } from "../state/matches.ts";
+import { forgetMatch, type KeptMatch, matches, matchFile, whenPlayed } from "../state/matches.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { FileButton } from "./FileButton.tsx";
@@ -37,9 +37,7 @@ function Item({ match }: { readonly match: KeptMatch }) {
   const { language } = useStore(settings);
   const { id, over } = match;
   const game = gameHere(match.game)?.presentation.name[language] ?? match.game;
-  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(
-    match.at,
-  );
+  const when = whenPlayed(match, language);
   const name = `${playersInWords(say, match)}, ${when}`;
   const save = (): void => {
     const text = matchFile(id);

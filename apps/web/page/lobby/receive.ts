@@ -1,3 +1,4 @@
+import { gameNamedIn } from "@gyoji/files";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
 import type { CheckedDeck, Opened, Request, Trouble, Update } from "@gyoji/protocol";
@@ -9,7 +10,7 @@ import { playerNames } from "../state/playerNames.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { keepDeck, type OwnDeck } from "./ownDecks.ts";
-import { gameNamedIn, isDeck, matchIn } from "./text.ts";
+import { isDeck, matchIn } from "./text.ts";
 
 /** What became of a file that the player brought. */
 export type Received =
@@ -75,7 +76,7 @@ async function receiveDeck(file: string, text: string): Promise<Received> {
 
 /** The game that a deck file names if it is here; else any: its host says what is wrong with the file. */
 function gameOfDeck(text: string): string {
-  return gameHere(gameNamedIn(text))?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
+  return gameHere(gameNamedIn(text)?.game ?? "")?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
 }
 
 function problemsInWords(game: string, file: string, { problems }: CheckedDeck): string[] {

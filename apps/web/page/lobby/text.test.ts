@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { gameNamedIn, isDeck, matchIn } from "./text.ts";
+import { isDeck, matchIn } from "./text.ts";
 
 test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn('{ "gyoji": "report", "match": { "gyoji": "match" } }')).toBe('{"gyoji":"match"}');
@@ -16,10 +16,4 @@ test("a deck is told from a match by the form of its text, or by the name of its
   expect(isDeck("deck.yaml", match)).toBe(true);
   expect(isDeck("deck", "game: toy\n")).toBe(true);
   expect(isDeck("deck", "{game: toy, cards: {T-01: 3}}")).toBe(true);
-});
-
-test("the game of a deck is found in both forms of YAML", () => {
-  expect(gameNamedIn("name: Mine\ngame: toy\n")).toBe("toy");
-  expect(gameNamedIn("{ name: Mine, 'game': 'toy' }")).toBe("toy");
-  expect(gameNamedIn("videogame: toy\n")).toBe("");
 });

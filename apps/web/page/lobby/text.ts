@@ -13,8 +13,3 @@ export function matchIn(text: string): string {
 export function isDeck(file: string, text: string): boolean {
   return /\.ya?ml$/iu.test(file) || !/^\s*\{\s*(?:["}]|$)/u.test(text);
 }
-
-/** The game that a deck file names, in either form that YAML has for a group; "" if it names none. */
-export function gameNamedIn(text: string): string {
-  return /(?:^|[{,])\s*["']?game["']?\s*:\s*["']?([\w-]+)/mu.exec(text)?.[1] ?? "";
-}

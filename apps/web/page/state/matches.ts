@@ -1,3 +1,4 @@
+import type { Language } from "@gyoji/lexicon/language";
 import { keep, kept } from "./kept.ts";
 import { storeOf } from "./store.ts";
 
@@ -19,6 +20,11 @@ export interface KeptMatch {
 const MOST_KEPT = 20;
 /** Beyond it there are no dates, in milliseconds. */
 const LAST_DATE = 8.64e15;
+
+/** When a match was last played, in words. */
+export function whenPlayed({ at }: Pick<KeptMatch, "at">, language: Language): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+}
 
 /** The matches that this browser keeps, the last played first. */
 export const matches = storeOf<readonly KeptMatch[]>(readList());
@@ -46,9 +52,14 @@ function isKeptMatch(data: unknown): data is KeptMatch {
   );
 }
 
+/** A match that is kept. */
+export function keptMatch(id: string): KeptMatch | undefined {
+  return matches.get().find((match) => match.id === id);
+}
+
 /** Whose eyes a match was looked at through last. */
 export function lookOf(id: string): number {
-  return matches.get().find((match) => match.id === id)?.look ?? 0;
+  return keptMatch(id)?.look ?? 0;
 }
 
 /** The file of a match that is kept; null if there is none. */

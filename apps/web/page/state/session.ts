@@ -1,8 +1,9 @@
 import { ALL, type Seat } from "@gyoji/kernel";
 import type { Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { gameHere } from "../registry.ts";
+import { sayNow } from "../say.ts";
 import { type HostLink, workerHost } from "./host.ts";
-import { type KeptMatch, keepMatch, matchFile } from "./matches.ts";
+import { type KeptMatch, keepMatch, keptMatch, matchFile, whenPlayed } from "./matches.ts";
 import { playbackTo } from "./playback.ts";
 import { playerNames } from "./playerNames.ts";
 import { settings } from "./settings.ts";
@@ -174,14 +175,22 @@ export function start(id: string, request: Extract<Request, { kind: "start" }>):
 export function resume(id: string, look: Seat, steal = false): Promise<void> {
   return openHeld(id, steal, () => {
     const text = matchFile(id) ?? (last?.id === id ? last.text : null);
-    return text === null ? null : { kind: "resume", file: id, text, look };
+    return text === null ? null : { kind: "resume", file: nameOf(id), text, look };
   });
 }
 
-/** Opens a match file as a replay. */
-export function replay(id: string, file: string, text: string): Promise<void> {
+/** Opens the text of a match file as a replay: of a match that this browser keeps, or that a link carries. */
+export function replay(id: string, text: string): Promise<void> {
   close();
-  return open({ as: "replay", id }, { kind: "replay", file, text, look: ALL });
+  return open({ as: "replay", id }, { kind: "replay", file: nameOf(id), text, look: ALL });
+}
+
+/** What the player knows a match by, for what is said of its file. */
+function nameOf(id: string): string {
+  const match = keptMatch(id);
+  const say = sayNow();
+  if (match === undefined) return say("file of link");
+  return say("file of match", { when: whenPlayed(match, settings.get().language) });
 }
 
 /**

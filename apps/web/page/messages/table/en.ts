@@ -46,6 +46,8 @@ export const en = {
     "It may have been brought to an older version of this page. Bring its file again in the lobby, or choose another deck.",
   "refused file":
     "If it was kept by another version of this page, only that version can play it. In the lobby it can be saved as a file or removed.",
+  "file of link": "The match in the link",
+  "file of match": "Your match of {when}",
   "to lobby": "To the lobby",
   "trouble illegal": "This is not possible now.",
   "trouble fault": "Something went wrong that should not. The match is as before. Please report it.",

@@ -47,6 +47,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "このページの古い版で読み込んだデッキかもしれません。ロビーでファイルを読み込み直すか、別のデッキを選んでください。",
   "refused file":
     "このページの別の版で保存された対戦は、その版でしか遊べません。ロビーでファイルに保存するか、削除できます。",
+  "file of link": "リンクの対戦",
+  "file of match": "{when}の対戦",
   "to lobby": "ロビーへ",
   "trouble illegal": "今はできません。",
   "trouble fault": "起きてはならない問題が起きました。対戦は元のままです。問題を報告してください。",
