@@ -57,7 +57,7 @@ function unfinishedLog(
 }
 
 /** The seat of the one person among the players of a file, or `NONE`. */
-function onlyPerson({ file, game: module }: OpenedMatch<GameModule>): Seat {
+function onlyPerson({ file }: OpenedMatch<GameModule>): Seat {
   if (file.players === undefined) return NONE;
   const persons = playersFromNames(file.players).flatMap(({ kind }, seat) =>
     kind === "person" ? [seat] : [],
