@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
 import { yamlForVite } from "../../tools/yaml-modules.mjs";
+import { BUILT } from "./build/japanese.ts";
 import { offline } from "./build/offline.ts";
 import { pagePolicy } from "./build/pagePolicy.ts";
 
@@ -23,7 +24,7 @@ export default defineConfig({
   define: { "import.meta.env.GYOJI_GAMES": JSON.stringify(process.env["GYOJI_GAMES"] ?? "") },
   resolve: { conditions: ["gyoji-source", ...defaultClientConditions] },
   build: {
-    outDir: pathOf("../../dist/web"),
+    outDir: BUILT,
     emptyOutDir: true,
     target: TARGET,
     manifest: true,

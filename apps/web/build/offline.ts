@@ -1,7 +1,5 @@
 import { VitePWA } from "vite-plugin-pwa";
-
-/** Japanese comes in over a hundred pieces, of which a page needs some: those are kept as they are loaded. */
-const JAPANESE = "noto-sans-jp-*.woff2";
+import { isJapanese, writtenPieces } from "./japanese.ts";
 
 /** The service worker that keeps the page for when there is no network, and what an installed page is called. */
 export const offline = VitePWA({
@@ -29,7 +27,17 @@ export const offline = VitePWA({
   includeManifestIcons: false,
   workbox: {
     globPatterns: ["**/*.{html,js,css,svg,png,woff2,json}"],
-    globIgnores: [`**/${JAPANESE}`],
+    // Japanese comes in over a hundred pieces: those of what the page itself says are kept at once, the others, for what
+    // players write, as they are loaded.
+    manifestTransforms: [
+      (entries) => {
+        const pieces = writtenPieces();
+        const manifest = entries.filter(
+          ({ url }) => !isJapanese(url) || pieces.has(url.slice(url.lastIndexOf("/") + 1)),
+        );
+        return { manifest, warnings: [] };
+      },
+    ],
     // The first visit is kept too; a newer page waits until the player takes it.
     clientsClaim: true,
     skipWaiting: false,
