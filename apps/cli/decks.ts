@@ -23,11 +23,12 @@ export function deckProblems(
   module: GameModule,
   pool: Pool<State>,
   { deck, file, placeOf }: ReadDeck,
+  options: Readonly<Record<string, string>>,
   language: Language,
   say: Say,
 ): string[] {
   const printed = (id: string) => printedOf(pool, id) ?? undefined;
-  return module.checkDeck(pool, deck.cards).map((problem) => {
+  return module.checkDeck(pool, deck.cards, options).map((problem) => {
     const { rule, card } = problem;
     const what = deckProblemInWords({ game: module, printed, language }, problem);
     if (file === "") return say("deck problem", { deck: deck.id, what, rule });
@@ -45,10 +46,11 @@ export function legalCards(
   module: GameModule,
   pool: Pool<State>,
   read: ReadDeck,
+  options: Readonly<Record<string, string>>,
   language: Language,
   say: Say,
 ): string[] {
-  const sentences = deckProblems(module, pool, read, language, say);
+  const sentences = deckProblems(module, pool, read, options, language, say);
   if (sentences.length > 0) throw new Failure({ kind: "sentences", sentences });
   return Object.entries(read.deck.cards).flatMap(([card, count]) => new Array<string>(count).fill(card));
 }

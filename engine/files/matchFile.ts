@@ -128,14 +128,14 @@ export function optionChoices({ options }: Pick<PlayableGame, "options">): strin
 function checkDecks(
   file: string,
   source: string,
-  { decks }: MatchFile,
+  { decks, options }: MatchFile,
   game: PlayableGame,
   pool: Pool<State>,
 ): void {
   for (const [seat, deck] of decks.entries()) {
     const counts = new Map<string, number>();
     for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
-    const [problem] = game.checkDeck(pool, Object.fromEntries(counts));
+    const [problem] = game.checkDeck(pool, Object.fromEntries(counts), options);
     if (problem === undefined) continue;
     throw new FileError({
       kind: "record deck",

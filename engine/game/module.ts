@@ -33,8 +33,15 @@ export interface PlayableGame<S extends State = State> extends GamePresentation 
   readonly game: Game<S>;
   /** The project's cards, and those of card files. */
   compile(sources: readonly CardSource[]): Compiled<S>;
-  /** Checks a deck against the game's deck rules; empty if it is legal. */
-  checkDeck(pool: Pool<S>, deck: Readonly<Record<string, number>>): readonly DeckProblem[];
+  /**
+   * Checks a deck against the game's deck rules; empty if it is legal.
+   * @param options the format that it is for; what is not named is as people play
+   */
+  checkDeck(
+    pool: Pool<S>,
+    deck: Readonly<Record<string, number>>,
+    options: Readonly<Record<string, string>>,
+  ): readonly DeckProblem[];
 }
 
 /** A way to play that random matches are played in, with its share of them. */

@@ -33,7 +33,7 @@ test.each(cards.filter(({ abilities }) => abilities.length > 0).map((card) => [c
 describe("decks", () => {
   const compiled = horobeatModule.compile([]);
   test.each(horobeatModule.decks)("$id is legal", ({ cards: deck }) => {
-    expect(compiled.ok && horobeatModule.checkDeck(compiled.pool, deck)).toEqual([]);
+    expect(compiled.ok && horobeatModule.checkDeck(compiled.pool, deck, {})).toEqual([]);
   });
 });
 

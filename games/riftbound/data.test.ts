@@ -40,7 +40,7 @@ test("every deck has a name in each language and counts its cards", () => {
 
 test.each(riftboundModule.decks)("$id is legal", ({ cards }) => {
   const compiled = riftboundModule.compile([]);
-  expect(compiled.ok && riftboundModule.checkDeck(compiled.pool, cards)).toEqual([]);
+  expect(compiled.ok && riftboundModule.checkDeck(compiled.pool, cards, {})).toEqual([]);
 });
 
 test("every keyword has a rule that says what it means", () => {

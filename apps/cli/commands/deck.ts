@@ -21,7 +21,7 @@ export function deckCommand(context: Context, finish: Finish) {
     .action((written: string, wanted: Wanted) => {
       const { module, read } = deckAt(written);
       const pool = poolFor(context, module, cardSources(wanted.cards ?? []));
-      const problems = deckProblems(module, pool, read, language, say);
+      const problems = deckProblems(module, pool, read, {}, language, say);
       const size = Object.values(read.deck.cards).reduce((sum, count) => sum + count, 0);
       if (wanted.json) printJson(context, { deck: written, legal: problems.length === 0, size, problems });
       else if (problems.length === 0)

@@ -90,7 +90,7 @@ function newMatch(
   const own = wanted.deck ?? usual[0] ?? "";
   const foe = wanted.foeDeck ?? usual.find((id) => id !== own) ?? own;
   const decks = Array.from({ length: module.game.seats }, (_, each) =>
-    legalCards(module, pool, deckCalled(module, each === seat ? own : foe), language, say),
+    legalCards(module, pool, deckCalled(module, each === seat ? own : foe), options, language, say),
   );
   return startMatch(module.game, pool, { options, decks, seed }, true);
 }

@@ -69,15 +69,16 @@ function planned(context: Context, module: GameModule, wanted: Wanted): Simulati
   const bots = listed(wanted.bots ?? USUAL_BOT);
   if (names.length === 0 || bots.length === 0) throw failure("failed no decks");
   for (const bot of bots) botCalled(bot);
+  const options = optionsWith(module, wanted.option ?? [], ({ simulated }) => simulated);
   return {
     game: module.game.id,
     seats: module.game.seats,
     entrants: names.map((name, at) => ({
       name,
       bot: bots[at % bots.length] ?? USUAL_BOT,
-      cards: legalCards(module, pool, deckCalled(module, name), language, say),
+      cards: legalCards(module, pool, deckCalled(module, name), options, language, say),
     })),
-    options: optionsWith(module, wanted.option ?? [], ({ simulated }) => simulated),
+    options,
     sources,
     seed: wanted.seed === undefined ? newSeed() : wholeNumber("--seed", wanted.seed, 0, HIGHEST_SEED),
     matches: wholeNumber("--matches", wanted.matches, 1, MOST_MATCHES),

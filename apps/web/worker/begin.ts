@@ -14,7 +14,7 @@ export function started({ game: id, options, decks, seed, players, sources }: Of
   const game = gameCalled(id);
   const pool = poolOf(game, sources);
   for (const [seat, deck] of decks.entries()) {
-    const [problem] = game.checkDeck(pool, countsOf(deck));
+    const [problem] = game.checkDeck(pool, countsOf(deck), options);
     if (problem === undefined) continue;
     throw new Refusal({ kind: "deck", game: id, seat, problem, printed: printedOf(pool, problem.card) });
   }
@@ -40,7 +40,7 @@ export function checkedDeck({ game: id, file, text }: Of<"deck">): CheckedDeck {
   const game = gameCalled(id);
   const pool = poolOf(game, []);
   const { deck, placeOf } = readDeckFile(game, file, text);
-  const problems = game.checkDeck(pool, deck.cards).map((problem) => ({
+  const problems = game.checkDeck(pool, deck.cards, {}).map((problem) => ({
     problem,
     printed: printedOf(pool, problem.card),
     place: problem.card === "" ? { line: 1, column: 1 } : placeOf(problem.card),
