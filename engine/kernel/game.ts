@@ -268,6 +268,8 @@ export interface Reading {
   isOn: boolean;
   /** The texts in force; null before they were looked for. */
   sources: readonly Source[] | null;
+  /** Of these, those that may lay a layer on others, by the layers that were looked for. */
+  readonly imposing: Map<string, readonly Source[]>;
 }
 
 /** What is done with each text in force. */

@@ -50,16 +50,26 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
   while (stack.length > 0 && state.outcome === null) {
     const frame = stack[stack.length - 1] as Frame;
     if (frame.branches !== null && !runBranches(table, frame, pending)) return false;
-    const running = procedureOf(table, frame.procedure);
-    const { steps } = running;
-    const step = frame.step < steps.length ? steps[frame.step] : undefined;
+    if (!runFrame(table, stack, frame, pending)) return false;
+  }
+  return stack.length === 0;
+}
+
+/** Runs the steps of the topmost frame until another one is on top, or it ends. Returns false when the stack waits. */
+function runFrame<S extends State>(
+  table: Table<S>,
+  stack: Frame[],
+  frame: Frame,
+  pending: Pending[],
+): boolean {
+  const { state } = table;
+  const running = procedureOf(table, frame.procedure);
+  const height = stack.length;
+  do {
+    const step = frame.step < running.steps.length ? running.steps[frame.step] : undefined;
     if (step === undefined) {
-      stack.pop();
-      if (state.open.length > 0) {
-        table.stack = stack;
-        table.game.between(table);
-      }
-      continue;
+      endFrame(table, stack);
+      return true;
     }
     enter(table, stack, frame, running);
     if (asks(step)) {
@@ -78,8 +88,19 @@ function runStack<S extends State>(table: Table<S>, stack: Frame[], pending: Pen
     }
     if (table.state !== state) return false;
     table.game.between(table);
-  }
-  return stack.length === 0;
+  } while (isOnTop(frame, stack, height) && frame.branches === null && state.outcome === null);
+  return true;
+}
+
+function isOnTop(frame: Frame, stack: readonly Frame[], height: number): boolean {
+  return stack.length === height && stack[height - 1] === frame;
+}
+
+function endFrame<S extends State>(table: Table<S>, stack: Frame[]): void {
+  stack.pop();
+  if (table.state.open.length === 0) return;
+  table.stack = stack;
+  table.game.between(table);
 }
 
 /** Whether all branches have ended; then the frame goes on with its next step. */

@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Seat } from "./card.ts";
 import { type Continuous, cardAt, type Definition, type Self, type Table } from "./game.ts";
-import { visitSources } from "./sources.ts";
+import { visitImposing } from "./sources.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
 /** A change of a layer: by how much, and when it began. */
@@ -57,9 +57,8 @@ function addUp<S extends State>(
   const { pool, game } = table;
   if (!pool.layers.has(layer)) return sum;
   if (pool.reaching.has(layer))
-    visitSources(table, (card, user, text) => {
-      if (pool.imposing[text]?.has(layer) === true)
-        sum += amountFrom(table, card, user, text, layer, on, id, "table", list);
+    visitImposing(table, layer, (card, user, text) => {
+      sum += amountFrom(table, card, user, text, layer, on, id, "table", list);
     });
   if (on !== "card") return sum;
   const { definition } = cardAt(table, id);

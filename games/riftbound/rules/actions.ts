@@ -310,7 +310,9 @@ export function cardItem(table: RiftboundTable, who: Seat, card: CardId, way: Wa
   const self: Self = { card, stay: stay + 1, user: who, text: definition, ability: spellText(table, card) };
   return {
     kind: "card",
-    ...used(self),
+    self,
+    event: null,
+    lastKnown: null,
     controller: who,
     way,
     from: zone,

@@ -207,9 +207,10 @@ function roleOf(
 
 /** terms.5 Looks which units have become Mighty since the last time. */
 function noteMighty(table: RiftboundTable): void {
-  const mighty = reading(table, () => allUnits(table).filter((card) => isMighty(table, card)));
+  const units = allUnits(table);
+  const mighty = reading(table, () => units.filter((card) => isMighty(table, card)));
   const became = mighty.filter((card) => !cardAt(table, card).wasMighty);
-  for (const card of allUnits(table)) cardAt(table, card).wasMighty = mighty.includes(card);
+  for (const card of units) cardAt(table, card).wasMighty = mighty.includes(card);
   if (became.length > 0) raise(table, "becameMighty", { cards: became });
 }
 
