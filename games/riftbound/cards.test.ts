@@ -23,7 +23,7 @@ function treesOf({ abilities, effectText }: (typeof cards)[number]): readonly Tr
 /** One phrase is several entries: of oneself or others, of one or several, with or without a cost. */
 const FORMS: readonly RegExp[] = [
   / \(several\)$/u,
-  /, (?:ignoring its (?:Energy )?cost|usual|ready|exhausted)$/u,
+  /, (?:ignoring (?:its (?:Energy )?cost|any and all costs)|usual|ready|exhausted)$/u,
   /^(?:I|they):? |^(?:one|another) does: |^you have |^opponents have |^opponents |^you |^an opponent does: /u,
   / (?:me|one|another|some)(?= this turn$| with a spell$|$)/u,
 ];

@@ -22,6 +22,7 @@ import market from "./cards/two-moons/market.yaml?source";
 import mind from "./cards/two-moons/mind.yaml?source";
 import mirrors from "./cards/two-moons/mirrors.yaml?source";
 import order from "./cards/two-moons/order.yaml?source";
+import rapids from "./cards/two-moons/rapids.yaml?source";
 import {
   type CardType,
   DOMAINS,
@@ -171,7 +172,7 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
     brings: [...KEYWORD_FACES, ...made.known, ...gives.flatMap((face) => [face.id, ...face.brings])],
     timing: partsOf(parts, "timing")[0]?.timing ?? "normal",
     additionalCosts,
-    flow: ownCost(partsOf(parts, "flow")[0]?.cost, domains),
+    flows: partsOf(parts, "flow").map(({ cost }) => ownDomains(cost, domains)),
     equip,
     offDomain: partsOf(parts, "offDomain").reduce((sum, each) => sum + each.count, 0),
     effectText: "",
@@ -184,10 +185,6 @@ type Of<P extends Part["part"]> = Extract<Part, { readonly part: P }>;
 
 function partsOf<P extends Part["part"]>(parts: readonly Part[], part: P): readonly Of<P>[] {
   return parts.filter((each): each is Of<P> => each.part === part);
-}
-
-function ownCost(cost: Resources | undefined, domains: number): Resources | null {
-  return cost === undefined ? null : ownDomains(cost, domains);
 }
 
 /** parts.16 The card's own domain in the costs of its abilities. */
@@ -367,6 +364,7 @@ export const PROJECT_FILES: readonly { readonly file: string; readonly source: s
   { file: "two-moons/order.yaml", source: order },
   { file: "two-moons/mirrors.yaml", source: mirrors },
   { file: "two-moons/market.yaml", source: market },
+  { file: "two-moons/rapids.yaml", source: rapids },
 ];
 
 let project: readonly RiftboundDefinition[] | null = null;

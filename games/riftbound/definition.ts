@@ -134,8 +134,8 @@ export interface RiftboundDefinition extends RiftboundPrinted, Definition<Riftbo
   /** keywords.8, keywords.10 Action and Reaction, as printed. */
   readonly timing: Timing;
   readonly additionalCosts: readonly AdditionalCost[];
-  /** keywords.37 What playing it from the Trash costs; null without Flow. */
-  readonly flow: Resources | null;
+  /** keywords.37 What playing it from the Trash may cost; none without Flow. */
+  readonly flows: readonly Resources[];
   /** keywords.26 The ability that Attaches it, by index, or -1. */
   readonly equip: number;
   /** deck.27 How many cards of other domains a Legend lets its deck hold. */

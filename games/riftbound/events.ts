@@ -184,7 +184,12 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   named: told,
   resolved: told,
   played: remembered,
-  paid: told,
+  paid: kind(
+    toPlayer((table, { seat, amount }) => {
+      const { energySpent } = table.state.game;
+      energySpent[seat] = (energySpent[seat] ?? 0) + amount;
+    }),
+  ),
   gameWon: told,
   wonByEffect: kind(toPlayer((table, { seat }) => winGame(table, sideOf(table, seat), "overview.14"))),
   // overview.16

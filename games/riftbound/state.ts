@@ -90,6 +90,8 @@ export interface Item {
   readonly way: Way;
   /** The zone that a card was played from. */
   readonly from: ZoneId;
+  /** Where alone a Permanent may enter, by what plays it; null where the rules allow. */
+  places: readonly ZoneId[] | null;
   /** Where a Permanent is to enter, or `NONE`. */
   location: ZoneId;
   /** The Power and Energy that were paid for it. */
@@ -104,10 +106,11 @@ export type Way =
   | "hidden"
   | "ambush"
   | "use"
-  /** By an effect: at its cost, without its Energy cost, for nothing. */
+  /** By an effect: at its cost, without its Energy cost, without its own cost, without any cost at all. */
   | "effect"
   | "noEnergy"
-  | "free";
+  | "free"
+  | "costless";
 
 /** types.1 The types of cards that can be played. */
 export type PlayableType = "unit" | "gear" | "spell";
@@ -205,8 +208,10 @@ export interface Progress {
   cardsPlayed: number[];
   /** What has happened this turn, as far as cards ask for it. */
   deeds: Deed[];
-  /** costs.3 How many optional additional costs were paid for what entered this turn, by its object. */
-  paidFor: Record<string, number>;
+  /** costs.3 How what entered this turn was played, by its object: how many optional additional costs were paid, and from where. */
+  plays: Record<string, { readonly paid: number; readonly from: ZoneId }>;
+  /** Energy spent by each seat this turn. */
+  energySpent: number[];
   /** ability.26 What each object has banished, by the object. */
   banishedWith: Record<string, { readonly card: CardId; readonly stay: number }[]>;
   /** terms.24, terms.25 What each object has named, by the object. */

@@ -35,6 +35,7 @@ import {
   trashOf,
   type Way,
 } from "../state.ts";
+import { flowOf } from "./costs.ts";
 import { cannotComplete, finalize, hasLocation, optionalCosts } from "./finalizing.ts";
 import { type Hindrance, no } from "./hindrance.ts";
 import {
@@ -110,7 +111,7 @@ function plays(table: RiftboundTable, who: Seat): Candidate[] {
   for (const card of hand) add("play", card);
   for (const card of zoneAt(table, championZone(who))) add("play", card);
   for (const card of trash) if (states(table, card, "playableFromTrash")) add("play", card);
-  for (const card of trash) if (faceOf(table, card).flow !== null) add("flow", card);
+  for (const card of trash) if (flowOf(table, card) !== null) add("flow", card);
   for (const at of battlefields(table))
     for (const card of zoneAt(table, facedownZone(who, at))) add("hidden", card);
   for (const card of hand) if (has(table, card, "ambush")) add("ambush", card);
@@ -308,6 +309,7 @@ const playCard = procedure<Playing>("play.5", {
 export function cardItem(table: RiftboundTable, who: Seat, card: CardId, way: Way): Begun {
   const { zone, stay, definition } = cardAt(table, card);
   const self: Self = { card, stay: stay + 1, user: who, text: definition, ability: spellText(table, card) };
+  const location = hiddenLocation(table, card);
   return {
     kind: "card",
     self,
@@ -316,7 +318,8 @@ export function cardItem(table: RiftboundTable, who: Seat, card: CardId, way: Wa
     controller: who,
     way,
     from: zone,
-    location: hiddenLocation(table, card),
+    places: location === NONE ? null : [location],
+    location,
   };
 }
 

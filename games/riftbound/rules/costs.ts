@@ -1,7 +1,7 @@
-import { type CardId, cardAt, modification, type Seat } from "@gyoji/kernel";
+import { type CardId, cardAt, modification, modifications, type Seat, zoneAt } from "@gyoji/kernel";
 import { type AdditionalCost, ANY_DOMAIN, type Cost, FREE, faceOf, type Resources } from "../definition.ts";
 import type { Item, RiftboundTable, Way } from "../state.ts";
-import { isEnemy, keyword } from "./information.ts";
+import { controllerOf, has, isEnemy, isType, keyword, locations } from "./information.ts";
 import { performanceOf } from "./items.ts";
 import { plus } from "./paying.ts";
 
@@ -23,6 +23,7 @@ export interface Chosen {
 
 /** play.8 What a card costs in all. */
 export function costOfCard(table: RiftboundTable, card: CardId, chosen: Chosen): Resources {
+  if (chosen.way === "costless") return FREE; // an additional cost that is ignored so counts as paid
   const additional = additionalCostsOf(table, card);
   const paid =
     additional.length === 0 ? additional : additional.filter((each) => isDue(each, chosen.additional));
@@ -31,12 +32,36 @@ export function costOfCard(table: RiftboundTable, card: CardId, chosen: Chosen):
   if (chosen.isRepeated) sum = plus(sum, repeatCost(table, card));
   sum = plus(sum, deflected(table, chosen));
   for (const { less } of paid) sum = minus(sum, less);
+  sum = minus(sum, lessForTargets(table, card, chosen));
   return changed(table, card, minus(sum, chosen.less ?? FREE));
 }
 
 /** costs.3 Whether an additional cost has to be paid, or is one of those chosen. */
 function isDue({ isOptional, name }: AdditionalCost, chosen: readonly string[]): boolean {
   return !isOptional || chosen.includes(name);
+}
+
+/** play.8 What targets take off the cost of a spell of their controller that chooses them, each once for the play. */
+function lessForTargets(table: RiftboundTable, card: CardId, { who, targets }: Chosen): Resources {
+  if (targets.length === 0 || !isType(table, card, "spell")) return FREE;
+  const chosen = new Set(targets.map((target) => target.card));
+  const own = [...chosen].filter((target) => controllerOf(table, target) === who);
+  return own.map((target) => lessWhenChosen(table, target)).reduce(plus, FREE);
+}
+
+function lessWhenChosen(table: RiftboundTable, target: CardId): Resources {
+  const energy = modification(table, "lessWhenChosen", "card", target);
+  const power = modification(table, "lessPowerWhenChosen", "card", target);
+  return { energy, power: new Array<number>(power).fill(ANY_DOMAIN) };
+}
+
+/** What choosing could still take off the cost of a card: for whether it can be begun (target.13). */
+export function mostLess(table: RiftboundTable, who: Seat, card: CardId): Resources {
+  if (!isType(table, card, "spell") || !table.pool.layers.has("lessWhenChosen")) return FREE;
+  const own = locations(table)
+    .flatMap((location) => zoneAt(table, location))
+    .filter((each) => controllerOf(table, each) === who);
+  return own.map((each) => lessWhenChosen(table, each)).reduce(plus, FREE);
 }
 
 /** keywords.5 What the additional cost of Accelerate is remembered by. */
@@ -58,7 +83,7 @@ export function additionalCostsOf(table: RiftboundTable, card: CardId): readonly
 }
 
 /** play.10 Never below zero. */
-function minus(sum: Resources, less: Resources): Resources {
+export function minus(sum: Resources, less: Resources): Resources {
   if (less === FREE) return sum;
   return { energy: Math.max(0, sum.energy - less.energy), power: withoutPower(sum.power, less.power) };
 }
@@ -75,7 +100,7 @@ function withoutPower(power: readonly number[], less: readonly number[]): readon
 
 /** play.8 The first stage: printed (costs.1), or what is paid instead; keywords.20, costs.1 nothing from facedown or for free. */
 function baseCost(table: RiftboundTable, card: CardId, way: Way): Resources {
-  const { cost, flow } = faceOf(table, card);
+  const { cost } = faceOf(table, card);
   switch (way) {
     case "play":
     case "ambush":
@@ -84,13 +109,27 @@ function baseCost(table: RiftboundTable, card: CardId, way: Way): Resources {
     case "noEnergy":
       return { energy: 0, power: cost.power };
     case "flow":
-      return flow ?? cost;
+      return flowOf(table, card) ?? cost;
     case "hidden":
     case "free":
+    case "costless":
     case "use":
       return FREE;
   }
 }
+
+/** keywords.37 What playing a card with Flow costs: the least of what it has and has been given; null without Flow. */
+export function flowOf(table: RiftboundTable, card: CardId): Resources | null {
+  const { flows } = faceOf(table, card);
+  if (flows.length === 0 && !table.pool.layers.has("flow")) return null;
+  const given = modifications(table, "flow", "card", card).map(
+    (energy): Resources => ({ energy, power: [] }),
+  );
+  const [least = null] = [...flows, ...given].toSorted((one, other) => sizeOf(one) - sizeOf(other));
+  return least;
+}
+
+const sizeOf = ({ energy, power }: Resources): number => energy + power.length;
 
 /** play.9 Discounts on one part come before those on the whole. */
 function discounted(table: RiftboundTable, card: CardId, name: string, cost: Resources): Resources {
@@ -110,6 +149,8 @@ function repeatCost(table: RiftboundTable, card: CardId): Resources {
 function deflected(table: RiftboundTable, { who, targets }: Pick<Chosen, "who" | "targets">): Resources {
   if (targets.length === 0) return FREE;
   let count = 0;
+  // terms.26: one such target is enough for all.
+  if (targets.some(({ card }) => has(table, card, "deflectIgnored"))) return FREE;
   for (const { card } of targets)
     if (isEnemy(table, who, cardAt(table, card).controller)) count += keyword(table, card, "deflect");
   return { energy: 0, power: new Array<number>(count).fill(ANY_DOMAIN) };
@@ -145,6 +186,7 @@ export function actsOf(table: RiftboundTable, item: Item, additional: readonly s
     const performance = performanceOf(table, item.self);
     return "cost" in performance && performance.cost !== null ? [performance.cost] : [];
   }
+  if (item.way === "costless") return [];
   return additionalCostsOf(table, item.self.card)
     .filter((each) => isDue(each, additional))
     .map(({ cost }) => cost);

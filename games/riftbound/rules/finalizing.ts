@@ -26,7 +26,16 @@ import {
   type RiftboundTable,
   type Way,
 } from "../state.ts";
-import { ACCELERATE, actsOf, additionalCostsOf, type Chosen, costOfAbility, costOfCard } from "./costs.ts";
+import {
+  ACCELERATE,
+  actsOf,
+  additionalCostsOf,
+  type Chosen,
+  costOfAbility,
+  costOfCard,
+  minus,
+  mostLess,
+} from "./costs.ts";
 import { enter } from "./entering.ts";
 import { type Hindrance, no } from "./hindrance.ts";
 import {
@@ -138,7 +147,9 @@ export const finalize = procedure<Finalizing>("chain.5", {
       if (!carriesText(table, found) || performanceOf(table, found.self).repeat === null) return null;
       const options: Option[] = [{ kind: "word", word: "no" }];
       const repeated = { ...found, vars: { ...found.vars, again: {} } };
-      if (canPayFor(table, repeated, additionalOf(found))) options.push({ kind: "word", word: "yes" });
+      const least = leastTotal(table, repeated, additionalOf(found));
+      if (cannotPayFor(table, repeated, additionalOf(found), least) === null)
+        options.push({ kind: "word", word: "yes" });
       return { seat: found.controller, ask: "payRepeat", options, open: true, about: found.self.card };
     },
     (table, { item }, option) => {
@@ -188,7 +199,10 @@ export const finalize = procedure<Finalizing>("chain.5", {
       const additional = additionalOf(found);
       // It is a new object on the board.
       const paid = additional.filter((name) => name !== ACCELERATE).length;
-      table.state.game.paidFor[objectKey({ card: self.card, stay: self.stay + 1 })] = paid;
+      table.state.game.plays[objectKey({ card: self.card, stay: self.stay + 1 })] = {
+        paid,
+        from: found.from,
+      };
       // keywords.5
       const how = additional.includes(ACCELERATE) ? "ready" : "usual";
       const wasHidden = found.way === "hidden";
@@ -277,11 +291,15 @@ function isDoable(table: RiftboundTable, item: Item): boolean {
  * what is offered, for each choice, and for the payment.
  */
 export function canPayFor(table: RiftboundTable, item: Item, additional: readonly string[]): boolean {
-  return cannotPayFor(table, item, additional) === null;
+  return cannotPayFor(table, item, additional, totalOf(table, item, additional)) === null;
 }
 
-function cannotPayFor(table: RiftboundTable, item: Item, additional: readonly string[]): Hindrance {
-  const cost = totalOf(table, item, additional);
+function cannotPayFor(
+  table: RiftboundTable,
+  item: Item,
+  additional: readonly string[],
+  cost: Resources,
+): Hindrance {
   if (!canPay(table, item.controller, cost, playedCard(item)))
     return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
   for (const { acts } of actsOf(table, item, additional))
@@ -290,9 +308,16 @@ function cannotPayFor(table: RiftboundTable, item: Item, additional: readonly st
   return null;
 }
 
+/** What an item costs at the least, whatever is chosen for it yet. */
+function leastTotal(table: RiftboundTable, item: Item, additional: readonly string[]): Resources {
+  const total = totalOf(table, item, additional);
+  if (item.kind === "ability" || targetsOf(item).length > 0) return total;
+  return minus(total, mostLess(table, item.controller, item.self.card));
+}
+
 /** costs.3, costs.6, target.3 Why an item cannot be completed with these additional costs; null when it can. */
 function cannotCompleteWith(table: RiftboundTable, item: Item, additional: readonly string[]): Hindrance {
-  const unpaid = cannotPayFor(table, item, additional);
+  const unpaid = cannotPayFor(table, item, additional, leastTotal(table, item, additional));
   if (unpaid !== null) return unpaid;
   const chosen = additional.length === 0 ? item : { ...item, vars: { ...item.vars, additional } };
   return isDoable(table, chosen) ? null : no("target.3", "noTarget");
@@ -369,17 +394,17 @@ export function locationsFor(
   table: RiftboundTable,
   who: Seat,
   card: CardId,
-  { way, location }: Pick<Item, "way" | "location">,
+  { way, places }: Pick<Item, "way" | "places">,
 ): ZoneId[] {
-  if (location !== NONE) return mayComeTo(table, who, location) ? [location] : [];
+  if (places !== null) return places.filter((zone) => mayComeTo(table, who, zone));
   return [baseOf(who), ...battlefields(table).map(locationOf)].filter((zone) =>
     isLocationFor(table, who, card, way, zone),
   );
 }
 
 /** Whether there is a place for the Permanent that an item plays. */
-export function hasLocation(table: RiftboundTable, { controller, self, way, location }: Item): boolean {
-  if (location !== NONE) return mayComeTo(table, controller, location);
+export function hasLocation(table: RiftboundTable, { controller, self, way, places }: Item): boolean {
+  if (places !== null) return places.some((zone) => mayComeTo(table, controller, zone));
   if (isLocationFor(table, controller, self.card, way, baseOf(controller))) return true;
   return battlefields(table).some((at) => isLocationFor(table, controller, self.card, way, locationOf(at)));
 }

@@ -48,6 +48,7 @@ function itemFrom(begun: Begun, id: number): Item {
     way: begun.way,
     from: begun.from,
     location: begun.location,
+    places: begun.places,
     paidEnergy: 0,
     paidPower: 0,
   };
@@ -69,7 +70,17 @@ export function draftOf(begun: Begun): Item {
 export function abilityItem(table: RiftboundTable, happened: Happened): Begun {
   const { self, event, lastKnown } = happened;
   const controller = handlerOf(table, self.user);
-  return { kind: "ability", self, controller, event, lastKnown, way: "use", from: NONE, location: NONE };
+  return {
+    kind: "ability",
+    self,
+    controller,
+    event,
+    lastKnown,
+    way: "use",
+    from: NONE,
+    places: null,
+    location: NONE,
+  };
 }
 
 type Happened = Pick<Item, "self" | "event" | "lastKnown">;

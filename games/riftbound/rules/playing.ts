@@ -14,18 +14,18 @@ interface Played {
   readonly who: Seat;
   readonly card: CardId;
   readonly way: Way;
-  readonly location: ZoneId;
+  readonly places: readonly ZoneId[] | null;
   /** By how much its cost is lowered. */
   readonly less: Resources;
 }
 
 /**
  * play.5 An effect plays a card: it goes on the Chain, and is Finalized when what is resolving is done (chain.16).
- * @param location where a Permanent has to enter; `NONE` where its player chooses
+ * @param places where alone a Permanent may enter; null where its player chooses as ever
  */
-export function playByEffect(table: RiftboundTable, { who, card, way, location, less }: Played): void {
+export function playByEffect(table: RiftboundTable, { who, card, way, places, less }: Played): void {
   const item = itemOf(table, addItem(table, cardItem(table, who, card, way)));
-  if (location !== NONE) item.location = location;
+  if (places !== null) item.places = places;
   item.vars["less"] = { energy: less.energy, power: less.power };
   raise(table, "putOnChain", { seat: who, cards: [card] });
 }

@@ -33,7 +33,8 @@ const turn = procedure<Turn>("turn.2", {
     game.turnsTaken[who] = (game.turnsTaken[who] ?? 0) + 1;
     game.cardsPlayed = game.cardsPlayed.map(() => 0);
     game.uses = {};
-    game.paidFor = {};
+    game.plays = {};
+    game.energySpent = game.energySpent.map(() => 0);
     game.deeds = [];
     for (const at of battlefields(table)) Object.assign(battlefieldOf(table, at), { scored: 0, exempt: 0 });
     raise(table, "turnBegan", { seat: who, amount: game.turn });

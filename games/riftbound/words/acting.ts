@@ -1,4 +1,4 @@
-import { type CardId, cardAt, NONE, raise, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { isPermanent, isUnit } from "../rules/information.ts";
 import { CHAIN, championZone, GONE, handOf, isLocation, trashOf } from "../state.ts";
 import { all, isOwnTarget, meant, some } from "./choosing.ts";
@@ -63,8 +63,13 @@ export const READY = raising("runes.15", "readied", {
 export const EXHAUST = raising("runes.14", "exhausted", { fits: (table, card) => !isTurned(table, card) });
 export const HEAL = raising("action.15", "healed", { fits: (table, card) => cardAt(table, card).damage > 0 });
 export const RECALL = raising("recall.1", "recalled", { fits: isPermanent });
+/** keywords.35 Once, or as often as its text says. */
+export function mayBeEmpowered(table: Table, card: CardId): boolean {
+  return cardAt(table, card).empowered < 1 + modification(table, "moreEmpowered", "card", card);
+}
+
 export const EMPOWER = raising("keywords.35", "empowered", {
-  fits: (table, card) => cardAt(table, card).empowered === 0,
+  fits: (table, card) => mayBeEmpowered(table, card),
 });
 export const DISEMPOWER = raising("keywords.35", "disempowered", {
   fits: (table, card) => cardAt(table, card).empowered > 0,

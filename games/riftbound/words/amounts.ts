@@ -135,6 +135,20 @@ const figures: readonly Entry[] = [
       (table, { self }) =>
         keywordOf(table, self.card, what.layer),
   ),
+  // keywords.35
+  entry(
+    plainFigure,
+    "how often I am empowered",
+    {},
+    {
+      en: "the number of times I'm empowered",
+      th: "จำนวนครั้งที่การ์ดนี้ Empowered",
+      ja: "このカードがエンパワーされた回数",
+    },
+    () =>
+      (table, { self }) =>
+        cardAt(table, self.card).empowered,
+  ),
   entry(
     plainFigure,
     "your points",

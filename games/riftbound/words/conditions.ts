@@ -14,6 +14,7 @@ import {
   mightOf,
   opponentsOf,
 } from "../rules/information.ts";
+import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { facedownZone, handOf, objectKey } from "../state.ts";
 import { pointsOf } from "./amounts.ts";
@@ -386,6 +387,19 @@ const ofPlayers: readonly Entry[] = [
   ),
   entry(
     condition,
+    "Energy spent",
+    { n: count },
+    {
+      en: "you've spent {n} or more Energy this turn",
+      th: "คุณใช้ Energy ไปแล้ว {n} ขึ้นไปในเทิร์นนี้",
+      ja: "このターンあなたが{n}以上のエナジーを使った",
+    },
+    ({ n }) =>
+      (table, { self }) =>
+        (table.state.game.energySpent[self.user] ?? 0) >= n,
+  ),
+  entry(
+    condition,
     "your turn",
     {},
     { en: ["it's your turn", "it is your turn"], th: "เป็นเทิร์นของคุณ", ja: "あなたのターンである" },
@@ -422,6 +436,18 @@ const ofInstructions: readonly Entry[] = [
     },
     () => (table, context) => paidAdditional(table, context),
   ),
+  // Who has taken control of it since has not played it from their own hand.
+  entry(
+    condition,
+    "you played this from your hand",
+    {},
+    {
+      en: ["you played this from your hand", "you played me from your hand"],
+      th: "คุณเล่นการ์ดนี้จากมือของคุณ",
+      ja: "あなたがこのカードを自らの手札からプレイした",
+    },
+    () => (table, context) => playedFrom(table, context) === handOf(context.self.user),
+  ),
   entry(
     condition,
     "it died of this",
@@ -449,7 +475,12 @@ function wasDone(table: Table, context: Context): boolean {
 /** costs.3 Whether an additional cost has been paid: for the item in progress, or for the card when it was played. */
 function paidAdditional(table: Table, { self, vars }: Context): boolean {
   const additional = (vars["additional"] as readonly string[] | undefined) ?? [];
-  return additional.length > 0 || (table.state.game.paidFor[objectKey(self)] ?? 0) > 0;
+  return additional.length > 0 || (table.state.game.plays[objectKey(self)]?.paid ?? 0) > 0;
+}
+
+/** The zone that the card with the text was played from this turn, or `NONE`. */
+function playedFrom(table: Table, context: Context): number {
+  return itemFor(table, context)?.from ?? table.state.game.plays[objectKey(context.self)]?.from ?? NONE;
 }
 
 export const conditionWords: readonly Entry[] = [...ofObjects, ...ofPlayers, ...ofInstructions];

@@ -1,11 +1,11 @@
 import { type CardId, cardAt, NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
-import { controllerOf, isEnemy } from "../rules/information.ts";
+import { controllerOf, isEnemy, isUnit, lies } from "../rules/information.ts";
 import { itemOfCard } from "../rules/items.ts";
 import { handOf } from "../state.ts";
-import { count, fact, figure, noun, nouns, symbols } from "./categories.ts";
-import { all } from "./choosing.ts";
+import { count, fact, figure, keyword, noun, nouns, symbols } from "./categories.ts";
+import { all, isAmong } from "./choosing.ts";
 import { adding, allOf, isYours, mine, ofSuch } from "./facts.ts";
 import { type Amount, contextOf, type Gift, hereOf, type Table } from "./meaning.ts";
 
@@ -166,6 +166,74 @@ export const costWords: readonly Entry[] = [
         adding("costLess", "card", "table", met, (table, self, id) => {
           if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return 0;
           return Math.min(less.energy, Math.max(0, faceOf(table, id).cost.energy - least.energy));
+        }),
+      ],
+  ),
+  entry(
+    fact,
+    "spells that choose me cost less",
+    { less: symbols },
+    {
+      en: "your spells that choose me cost {less} less",
+      th: "สเปลล์ของคุณที่เลือกการ์ดนี้มี Cost น้อยลง {less}",
+      ja: "このカードを選ぶあなたのスペルのコストは{less}少なくなる",
+    },
+    ({ less }) =>
+      allOf([
+        mine({ layer: "lessWhenChosen", amount: () => less.energy }),
+        mine({ layer: "lessPowerWhenChosen", amount: () => less.power.length }),
+      ]),
+  ),
+  // terms.26
+  entry(
+    fact,
+    "Deflect is ignored here",
+    {},
+    {
+      en: "spells and abilities that choose a unit here ignore [Deflect]",
+      th: "สเปลล์และความสามารถที่เลือกยูนิตที่นี่มองข้าม [Deflect]",
+      ja: "ここにいるユニットを選ぶスペルと能力は[ディフレクト]を無視する",
+    },
+    () => (met) => [
+      adding("deflectIgnored", "card", "table", met, (table, self, id) =>
+        isUnit(table, id) && cardAt(table, id).zone === hereOf(table, contextOf(self)) ? 1 : null,
+      ),
+    ],
+  ),
+  // keywords.37
+  entry(
+    fact,
+    "they have Flow",
+    { kind: nouns, cost: symbols },
+    { en: "{kind} have [Flow] {cost}", th: "{kind}มี [Flow] {cost}", ja: "{kind}は[フロー] {cost}を持つ" },
+    ({ kind, cost }) => {
+      const isMeant = isAmong(kind);
+      return (met) => [
+        adding("flow", "card", "table", met, (table, self, id) => {
+          const context = contextOf(self);
+          // It keeps it while it is played by it.
+          const isPlayed = itemOfCard(table, id)?.way === "flow" && kind.is(table, id, context);
+          return isPlayed || isMeant(table, id, context) ? cost.energy : null;
+        }),
+      ];
+    },
+  ),
+  // keywords.5, keywords.7
+  entry(
+    fact,
+    "units you play have",
+    { kind: nouns, what: keyword },
+    {
+      en: "{kind} you play have {what}",
+      th: "{kind}ที่คุณเล่นมี {what}",
+      ja: "あなたがプレイする{kind}は{what}を持つ",
+    },
+    ({ kind, what: { layer, amount } }) =>
+      (met) => [
+        adding(layer, "card", "table", met, (table, self, id) => {
+          const context = contextOf(self);
+          if (lies(table, id) || !isYours(table, self, id) || !kind.is(table, id, context)) return null;
+          return amount(table, context, id);
         }),
       ],
   ),

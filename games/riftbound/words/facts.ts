@@ -2,7 +2,7 @@ import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kerne
 import { type Entry, entry } from "@gyoji/lexicon";
 import { controllerOf, isEnemy } from "../rules/information.ts";
 import { sinceOf } from "../rules/texts.ts";
-import { count, fact, figure, gifts, group, keyword, nouns, signed } from "./categories.ts";
+import { count, fact, figure, gifts, group, keyword, nouns, several, signed } from "./categories.ts";
 import { isAmong } from "./choosing.ts";
 import {
   type Amount,
@@ -315,6 +315,21 @@ const having: readonly Entry[] = [
   ),
 ];
 
+const states: readonly Entry[] = [
+  // keywords.35
+  entry(
+    fact,
+    "I can be empowered several times",
+    { n: several },
+    {
+      en: "I can be empowered up to {n} times",
+      th: "การ์ดนี้ Empowered ได้สูงสุด {n} ครั้ง",
+      ja: "このカードは{n}回までエンパワーできる",
+    },
+    ({ n }) => mine({ layer: "moreEmpowered", amount: () => n - 1 }),
+  ),
+];
+
 const entering: readonly Entry[] = [
   entry(
     fact,
@@ -483,4 +498,11 @@ const players: readonly Entry[] = [
   ),
 ];
 
-export const factWords: readonly Entry[] = [...having, ...cannots, ...musts, ...entering, ...players];
+export const factWords: readonly Entry[] = [
+  ...states,
+  ...having,
+  ...cannots,
+  ...musts,
+  ...entering,
+  ...players,
+];

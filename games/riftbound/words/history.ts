@@ -79,6 +79,20 @@ export const historyWords: readonly Entry[] = [
       ({ what }) => youHave(kind, notItself(what)),
     ),
   ]),
+  entry(
+    condition,
+    "you have played three kinds this turn",
+    { one: noun, two: noun, three: noun },
+    {
+      en: "you've played a {one}, a {two}, and a {three} this turn",
+      th: "คุณเล่น{one} {two} และ{three}แล้วในเทิร์นนี้",
+      ja: "このターンあなたが{one}と{two}と{three}をプレイした",
+    },
+    ({ one, two, three }) => {
+      const each = [one, two, three].map((kind) => youHave("played", kind));
+      return (table, context) => each.every((isSo) => isSo(table, context));
+    },
+  ),
   ...HAPPENED.map(({ kind, en, th, ja }) =>
     entry(
       condition,

@@ -8,6 +8,7 @@ import { counteringWords } from "./countering.ts";
 import { damageWords } from "./damage.ts";
 import { equippingWords } from "./equipping.ts";
 import { factWords } from "./facts.ts";
+import { forbiddingWords } from "./forbidding.ts";
 import { givingWords } from "./giving.ts";
 import { historyWords } from "./history.ts";
 import { durationWords, joiningWords } from "./joining.ts";
@@ -57,6 +58,7 @@ export const entries: readonly Entry[] = [
   ...targetWords,
   ...nounWords,
   ...namingWords,
+  ...forbiddingWords,
   ...placeWords,
   ...amountWords,
 ];

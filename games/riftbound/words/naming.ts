@@ -1,11 +1,9 @@
-import { cardAt, type Option, raise } from "@gyoji/kernel";
+import { type Option, raise } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { fullName, type RiftboundDefinition } from "../definition.ts";
-import { isEnemy } from "../rules/information.ts";
 import { hasNamedName, hasNamedTag, nameableCards, nameableTags, noteNamed } from "../rules/naming.ts";
 import { choose } from "../state.ts";
-import { effect, fact, MANY, type NounLayers, nouns, ONE } from "./categories.ts";
-import { ofSuch } from "./facts.ts";
+import { effect, MANY, type NounLayers, ONE } from "./categories.ts";
 import { type Context, doing, type Effect } from "./meaning.ts";
 import { both, lying } from "./nouns.ts";
 
@@ -106,18 +104,4 @@ export const namingWords: readonly Entry[] = [
   ),
   ...ofNamed(ONE, ""),
   ...ofNamed(MANY, " (several)"),
-  // golden.5
-  entry(
-    fact,
-    "opponents can't play",
-    { kind: nouns },
-    { en: "opponents can't play {kind}", th: "คู่ต่อสู้เล่น{kind}ไม่ได้", ja: "対戦相手は{kind}をプレイできない" },
-    ({ kind }) =>
-      ofSuch(
-        kind,
-        "cannotBePlayed",
-        (table, { user }, card) => isEnemy(table, user, cardAt(table, card).controller),
-        () => 1,
-      ),
-  ),
 ];

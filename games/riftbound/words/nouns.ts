@@ -1,6 +1,6 @@
 import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
 import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
-import { type CardType, faceOf, isOfMainDeck } from "../definition.ts";
+import { type CardType, faceOf, fullName, isOfMainDeck } from "../definition.ts";
 import {
   attachedTo,
   controllerOf,
@@ -480,6 +480,19 @@ function layersOf(form: Form): Entry[] {
         both(
           kind,
           lying((table, card) => hasKeyword(table, card, what.layer)),
+        ),
+    ),
+    // golden.4 Its name, not itself.
+    restricted(
+      "with my name",
+      {},
+      { en: "{kind} with my name", th: "{kind}ที่ชื่อเดียวกับการ์ดนี้", ja: "このカードと同じ名前の{kind}" },
+      ({ kind }) =>
+        both(
+          kind,
+          lying(
+            (table, card, { self }) => fullName(faceOf(table, card)) === fullName(faceOf(table, self.card)),
+          ),
         ),
     ),
     restricted(

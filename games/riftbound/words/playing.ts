@@ -43,8 +43,8 @@ function playing(who: Target, way: Way, to: Destination | null, less: Resources 
     rule: "play.5",
     does: (table, context, cards) => {
       for (const card of cards) {
-        const [location = NONE] = to?.(table, context, card) ?? [];
-        playByEffect(table, { who: context.self.user, card, way, location, less });
+        const places = to?.(table, context, card) ?? null;
+        playByEffect(table, { who: context.self.user, card, way, places, less });
       }
     },
     isDone: (table, card) => cardAt(table, card).zone === CHAIN,
@@ -66,6 +66,13 @@ const COSTS: readonly {
     en: [", ignoring its cost", ", ignoring their costs"],
     th: "โดยไม่ต้องจ่าย Cost",
     ja: "コストを無視して",
+  },
+  {
+    id: ", ignoring any and all costs",
+    way: "costless",
+    en: [", ignoring any and all costs"],
+    th: "โดยไม่ต้องจ่ายค่าใดๆ เลย",
+    ja: "あらゆるコストを無視して",
   },
   {
     id: ", ignoring its Energy cost",
@@ -204,8 +211,7 @@ function placesFor(table: Table, context: Context, to: Destination | null): read
   const [card] = it(table, context);
   if (card === undefined) return [];
   return (
-    to?.(table, context, card) ??
-    locationsFor(table, context.self.user, card, { way: "play", location: NONE })
+    to?.(table, context, card) ?? locationsFor(table, context.self.user, card, { way: "play", places: null })
   );
 }
 

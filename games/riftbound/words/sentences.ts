@@ -4,7 +4,7 @@ import { ANY_DOMAIN, type Timing } from "../definition.ts";
 import { isUnit } from "../rules/information.ts";
 import { isOnChain, itemOf } from "../rules/items.ts";
 import { usesOf } from "../rules/triggering.ts";
-import { EMPOWER } from "./acting.ts";
+import { EMPOWER, mayBeEmpowered } from "./acting.ts";
 import {
   condition,
   count,
@@ -139,11 +139,8 @@ const keywords: readonly Entry[] = [
     { cost: price },
     { en: ["[Empower] {cost}", "[Empower] — {cost}"], th: "[Empower] {cost}", ja: "[エンパワー] {cost}" },
     ({ cost }) =>
-      activated(
-        cost,
-        on(known(me), EMPOWER),
-        "normal",
-        (table, { self }) => cardAt(table, self.card).empowered === 0,
+      activated(cost, on(known(me), EMPOWER), "normal", (table, { self }) =>
+        mayBeEmpowered(table, self.card),
       ),
   ),
   // keywords.26

@@ -6,6 +6,7 @@ import { momentCases } from "./moments.ts";
 import { namingCases } from "./naming.ts";
 import { nounCases } from "./nouns.ts";
 import { resourceCases } from "./resources.ts";
+import { rulingCases } from "./rulings.ts";
 import { sentenceCases } from "./sentences.ts";
 import { verbCases } from "./verbs.ts";
 import { wouldCases } from "./woulds.ts";
@@ -21,4 +22,5 @@ export const cases: readonly Case[] = [
   ...momentCases,
   ...wouldCases,
   ...namingCases,
+  ...rulingCases,
 ];

@@ -5,7 +5,6 @@ import { type Case, casts, unit } from "../case.ts";
 const HERON = unit("Heron", "", { might: 2, tags: ["Bird", "Wader"] });
 const OTTER = unit("Otter", "", { might: 3, tags: ["Dog"] });
 const BOTH = { A: { base: ["Heron", "Otter"] }, cards: [HERON, OTTER] };
-const BAN = { id: "Ban", type: "gear", cost: 0, text: "Opponents can't play units." };
 
 export const namingCases: readonly Case[] = [
   casts("Name a card. Give units with that name +2 [M] this turn.", BOTH, ["A Heron"], {
@@ -22,13 +21,4 @@ export const namingCases: readonly Case[] = [
   casts("Name a tag. Play a Gold gear token for each unit with that tag.", BOTH, ["A Dog"], {
     "A.base": ["Heron", "Otter", "Gold"],
   }),
-  {
-    text: "Opponents can't play units.",
-    scene: {
-      cards: [BAN, unit("Own", "")],
-      table: { of: "B", A: { base: ["Ban"] }, B: { hand: ["Own"] } },
-    },
-    answers: [],
-    expected: { options: ["endTurn"] },
-  },
 ];

@@ -386,7 +386,7 @@ export const verbCases: readonly Case[] = [
   casts(
     "Play a unit from your trash to a battlefield, reducing its cost by [1].",
     { A: { trash: ["2-cost 2 Might"] } },
-    [],
+    ["A BF-A"],
     { "A.ready": 5, "BF-A.A": ["2-cost 2 Might exhausted"] },
   ),
   casts("Play a unit from your trash to its base.", { A: { trash: ["2-cost 2 Might"] } }, [], {

@@ -1,0 +1,118 @@
+import { battlefield, type Case, casts, enters, gear, spell, stands, unit } from "../case.ts";
+
+/* Words that published rulings are about. */
+
+const DENY = spell("Deny", "Counter a spell.");
+const NOTE = spell("Note", "Gain 1 XP.");
+
+const forbidden: readonly Case[] = [
+  {
+    text: "Opponents can't play units.",
+    scene: {
+      cards: [{ id: "Ban", type: "gear", cost: 0, text: "Opponents can't play units." }, unit("Own", "")],
+      table: { of: "B", A: { base: ["Ban"] }, B: { hand: ["Own"] } },
+    },
+    answers: [],
+    expected: { options: ["endTurn"] },
+  },
+  casts("Each player can't play spells this turn.", { A: { hand: ["Note"], runes: [] }, cards: [NOTE] }, [], {
+    options: ["endTurn"],
+  }),
+];
+
+const costs: readonly Case[] = [
+  stands(
+    "Your spells that choose me cost [1] less.",
+    { A: { hand: ["Jab"], runes: [] }, cards: [spell("Jab", "Deal 1 to a unit.", { cost: 1 })] },
+    ["A play Jab"],
+    { "A.base": ["X damage 1"] },
+  ),
+  battlefield(
+    "Spells and abilities that choose a unit here ignore [Deflect].",
+    {
+      A: { hand: ["Jab"], runes: [] },
+      "BF-A": { B: ["4 Might Deflect"] },
+      cards: [spell("Jab", "Deal 1 to a unit.")],
+    },
+    ["A play Jab"],
+    { "BF-A.B": ["4 Might Deflect damage 1"] },
+  ),
+  gear(
+    "Spells in your trash have [Flow] [1].",
+    { A: { trash: ["Note"], energy: 1 }, cards: [{ ...NOTE, cost: 5 }] },
+    ["A flow Note"],
+    { "A.xp": 1, "A.banishment": ["Note"] },
+  ),
+  stands(
+    "Units you play have [Accelerate].",
+    { A: { hand: ["Own"] }, cards: [unit("Own", "")] },
+    ["A play Own", "A yes"],
+    { "A.base": ["X", "Own"] },
+  ),
+  casts(
+    "Play a unit from your trash, ignoring any and all costs.",
+    { A: { trash: ["Own"], runes: [] }, cards: [unit("Own", "", { cost: 7, power: ["order"] })] },
+    [],
+    { "A.base": ["Own exhausted"] },
+  ),
+  casts(
+    "Play a unit from your trash to a battlefield, ignoring any and all costs.",
+    { A: { trash: ["Own"], runes: [] }, cards: [unit("Own", "", { cost: 7 })] },
+    ["A BF-B"],
+    { "BF-B.A": ["Own exhausted"] },
+  ),
+  casts(
+    "Choose a unit from your trash, then play it in your base, ignoring any and all costs.",
+    { A: { trash: ["Own"], runes: [] }, cards: [unit("Own", "")] },
+    [],
+    { "A.base": ["Own exhausted"] },
+  ),
+  casts(
+    "Each player plays a unit from their trash, ignoring any and all costs.",
+    { A: { trash: ["Own"], runes: [] }, cards: [unit("Own", "", { cost: 7 })] },
+    [],
+    { "A.base": ["Own exhausted"] },
+  ),
+  casts(
+    "Each player plays a unit from their trash to a battlefield, ignoring any and all costs.",
+    { A: { trash: ["Own"], runes: [] }, cards: [unit("Own", "", { cost: 7 })] },
+    ["A BF-B"],
+    { "BF-B.A": ["Own exhausted"] },
+  ),
+];
+
+const facts: readonly Case[] = [
+  casts("Gain 1 XP. If you played this from your hand, gain 2 XP.", {}, [], { "A.xp": 3 }),
+  enters("When you play me, if you played me from your hand, gain 2 XP.", {}, [], { "A.xp": 2 }),
+  stands(
+    "While you've spent 2 or more Energy this turn, I have +2 [M].",
+    { A: { hand: ["Cheap"] }, cards: [unit("Cheap", "", { cost: 2 })] },
+    ["A play Cheap"],
+    { "might.X": 5 },
+  ),
+  stands(
+    "While you've played a unit, a gear, and a spell this turn, I have +2 [M].",
+    { A: { hand: ["Both", "Note"] }, cards: [{ ...unit("Both", ""), type: ["unit", "gear"] }, NOTE] },
+    ["A play Both", "A play Note"],
+    { "might.X": 5 },
+  ),
+  casts(
+    "Draw 1 for each card with my name in your trash.",
+    { A: { trash: ["X", "Deny"] }, cards: [DENY] },
+    [],
+    {
+      "A.handCount": 1,
+    },
+  ),
+  casts("Recycle all cards with my name in your trash.", { A: { trash: ["X", "Deny"] }, cards: [DENY] }, [], {
+    "A.trash": ["Deny", "X"],
+  }),
+  stands(
+    "[Empower] [1]\nI can be empowered up to 2 times.\nMy Might is increased by the number of times I'm empowered.",
+    {},
+    ["A use X", "A use X"],
+    { "might.X": 5 },
+  ),
+];
+
+export const rulingCases: readonly Case[] = [...forbidden, ...costs, ...facts];
