@@ -54,8 +54,13 @@ export function parse(
 }
 
 /** Reads the whole text of a card: one or more phrases of the lexicon's text category. */
-export function parseText(lexicon: Lexicon<unknown>, language: Language, text: string): ParsedText {
-  return readWhole(lexicon, language, lexicon.text, text, (run, rules) =>
+export function parseText(
+  lexicon: Lexicon<unknown>,
+  language: Language,
+  text: string,
+  sentence: Category<unknown> = lexicon.text,
+): ParsedText {
+  return readWhole(lexicon, language, sentence, text, (run, rules) =>
     sequencesFrom(run, rules, run.page.start),
   );
 }

@@ -8,7 +8,7 @@ import {
   readCardFile,
   sharedIds,
 } from "../index.ts";
-import { sample } from "../testing/sample.ts";
+import { effects, sample } from "../testing/sample.ts";
 
 const schema = z.discriminatedUnion("kind", [
   z.strictObject({
@@ -76,6 +76,22 @@ describe("a good file", () => {
       expect(result.ok && result.cards[0]?.words).toEqual({ en: "Guard 2", th: "คุ้มกัน 2", ja: "守護2" });
     },
   );
+});
+
+test("a card has only the sentences of its kind, where the game says which those are", () => {
+  const source = (text: string) => card(`  text: ${text}`);
+  const ofKind = (text: string) =>
+    readCardFile({
+      file: "fox.yaml",
+      source: source(text),
+      game: "foxes",
+      lexicon: sample,
+      schema,
+      sentences: ({ kind }) => (kind === "spell" ? effects : sample.text),
+    }).ok;
+  expect(ofKind("draw 2")).toBe(true);
+  expect(ofKind("When this beast arrives, draw 2.")).toBe(false);
+  expect(read(source("When this beast arrives, draw 2.")).ok).toBe(true);
 });
 
 describe("a text that is not understood is shown where it stands in the file", () => {

@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, type Scalar } from "yaml";
 import type * as z from "zod/mini";
+import type { Category } from "../category.ts";
 import { offsetOf } from "../describe.ts";
 import { type ByLanguage, detectLanguage, LANGUAGES, type Language } from "../language.ts";
 import type { Lexicon } from "../lexicon.ts";
@@ -31,6 +32,8 @@ export interface CardFileRequest<D extends object> {
   readonly lexicon: Lexicon<unknown>;
   /** The game's own fields of a card (all but id, name and text). Strict, so that unknown fields are refused. */
   readonly schema: z.ZodMiniType<D>;
+  /** What sentences a card can have, by its own fields, where that is not all that the lexicon has. */
+  readonly sentences?: (own: D) => Category<unknown>;
 }
 
 export type CardFile<D> =
@@ -84,7 +87,7 @@ function readHead(source: Source, game: string): { set: CardSet; cards: unknown[
 
 function readCard<D extends object>(
   source: Source,
-  { lexicon, schema }: CardFileRequest<D>,
+  { lexicon, schema, sentences }: CardFileRequest<D>,
   index: number,
   written: unknown,
 ): (D & CompiledText) | undefined {
@@ -96,7 +99,8 @@ function readCard<D extends object>(
     Object.fromEntries(Object.entries(written).filter(([field]) => !COMMON_FIELDS.has(field))),
   );
   if (!own.success) reportIssues(source, path, own.error.issues);
-  const abilities = readText(source, lexicon, path, common.data?.id ?? "");
+  const sentence = own.success ? sentences?.(own.data) : undefined;
+  const abilities = readText(source, lexicon, sentence, path, common.data?.id ?? "");
   if (!common.success || !own.success || abilities === undefined) return undefined;
   const { id, name } = common.data;
   return { ...own.data, id, name, abilities, words: printEverywhere(lexicon, abilities) };
@@ -108,6 +112,7 @@ const COMMON_FIELDS: ReadonlySet<string> = new Set(["id", "name", "text"]);
 function readText(
   source: Source,
   lexicon: Lexicon<unknown>,
+  sentence: Category<unknown> | undefined,
   path: readonly PropertyKey[],
   card: string,
 ): Tree[] | undefined {
@@ -118,7 +123,7 @@ function readText(
     return undefined;
   }
   const { scalar, language } = written;
-  const parsed = parseText(lexicon, language, scalar.value);
+  const parsed = parseText(lexicon, language, scalar.value, sentence);
   if (parsed.ok) return parsed.trees;
   const offset = writtenOffsets(source.text, scalar)[offsetOf(parsed.problem)] ?? 0;
   const { file } = source;
