@@ -1,0 +1,85 @@
+import { type CardId, cardAt, NONE } from "@gyoji/kernel";
+import { faceAt, faceOf, originalName } from "./definition.ts";
+import { equipmentOn } from "./objects.ts";
+import { attackOf, defenceOf, initiativeOf, isUnit, levelsAt, limitOf } from "./rules/information.ts";
+import { aimsOf } from "./rules/items.ts";
+import { strengthOf } from "./rules/striking.ts";
+import { ALL_SQUARES } from "./squares.ts";
+import { BOTH, type Item, type MoncolleTable, squareAt } from "./state.ts";
+
+/** What everybody sees of a match beside the cards. */
+export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
+  const { turn, turnPlayer, phase, edition, combat, stack } = table.state.game;
+  return {
+    turn,
+    turnPlayer,
+    phase,
+    edition,
+    squares: ALL_SQUARES.map((square) => {
+      const { controller, kind } = squareAt(table, square);
+      const levels = BOTH.map((seat) => levelsAt(table, seat, square));
+      return { controller, kind, limit: limitOf(table, square), levels };
+    }),
+    combat:
+      combat === null
+        ? null
+        : {
+            square: combat.square,
+            mover: combat.mover,
+            rolls: combat.rolls.slice(),
+            initiative: BOTH.map((seat) => initiativeOf(table, seat)),
+            strength: BOTH.map((seat) => strengthOf(table, seat)),
+            attacking: combat.attacking,
+            isTie: combat.isTie,
+            stage: combat.stage,
+            striker: combat.striker,
+          },
+    stack: stack.map((item) => declared(table, item)),
+  };
+}
+
+/** What everybody sees of something declared; `card` is what it is a text of, or `NONE` for a strike. */
+function declared(table: MoncolleTable, item: Item): Readonly<Record<string, unknown>> {
+  const { id, kind, controller, isCancelled } = item;
+  if (item.kind === "strike")
+    return { id, kind, controller, isCancelled, card: NONE, face: "", source: NONE, aims: [] };
+  const { self, source } = item;
+  return {
+    id,
+    kind,
+    controller,
+    isCancelled,
+    card: self.card,
+    face: faceAt(table, self.text).id,
+    source,
+    aims: aimsOf(item).map(({ card }) => card),
+  };
+}
+
+/** What everybody sees of a card that lies face up. */
+export function describe(table: MoncolleTable, card: CardId): Readonly<Record<string, unknown>> {
+  const face = faceOf(table, card);
+  const shown = { name: originalName(face), type: face.type, element: face.element };
+  switch (face.type) {
+    case "unit":
+      return isUnit(table, card)
+        ? { ...shown, level: face.level, ...figures(table, card) }
+        : { ...shown, level: face.level };
+    case "spell":
+      return { ...shown, cost: face.cost };
+    case "item":
+      return { ...shown, cost: face.cost, bearer: cardAt(table, card).bearer };
+    case "field":
+      return { ...shown, limit: face.limit };
+  }
+}
+
+/** The figures of a unit on the board. */
+function figures(table: MoncolleTable, unit: CardId): Readonly<Record<string, unknown>> {
+  return {
+    attack: attackOf(table, unit),
+    defence: defenceOf(table, unit),
+    moved: cardAt(table, unit).moved,
+    equipment: equipmentOn(table, unit),
+  };
+}

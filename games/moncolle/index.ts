@@ -1,0 +1,2 @@
+export { moncolle } from "./game.ts";
+export { moncolleModule } from "./module.ts";

@@ -1,0 +1,2 @@
+/** The project's own card files, by name. */
+export const PROJECT_FILES: readonly { readonly file: string; readonly source: string }[] = [];
