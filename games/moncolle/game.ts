@@ -73,6 +73,7 @@ export const moncolle: Game<MoncolleState, MoncolleDefinition> = {
   concede: ({ state }, seat) => {
     state.outcome = { kind: "won", winners: [opponentOf(seat)], losers: [seat], rule: "table.1" };
   },
+  shows: null,
   agreeDraw: ({ state }) => {
     state.outcome = { kind: "drawn", rule: "table.1" };
   },

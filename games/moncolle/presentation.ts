@@ -39,6 +39,7 @@ export const moncollePresentation: GamePresentation = {
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
   passing,
+  shows: [],
   sounds,
   messages: { en, th, ja },
   cardName: (card, language) => cardName(card as MoncollePrinted, language),

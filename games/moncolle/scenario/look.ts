@@ -141,6 +141,10 @@ export function spell(table: MoncolleTable, option: Option): string {
       return `use ${cardWords(table, option.card)}`;
     case "card":
       return cardWords(table, option.card);
+    case "face":
+      return option.face;
+    case "name":
+      return option.name;
   }
 }
 
