@@ -1,5 +1,6 @@
 export { compileCards } from "./compile.ts";
 export { mixed } from "./draw.ts";
+export { type JankenRule, jankenBy, newJanken } from "./janken.ts";
 export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
 export type {
   Deck,
