@@ -15,5 +15,6 @@ export type {
   Turns,
   ZoneLook,
 } from "./presentation.ts";
+export { lastKnownOf, settlingBy } from "./settling.ts";
 export { switchedOn } from "./switchedOn.ts";
 export { answerUnasked } from "./unasked.ts";

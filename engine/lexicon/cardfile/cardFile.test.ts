@@ -78,12 +78,13 @@ describe("a good file", () => {
   );
 });
 
+const withText = (text: string) => card(`  text: ${text}`);
+
 test("a card has only the sentences of its kind, where the game says which those are", () => {
-  const source = (text: string) => card(`  text: ${text}`);
   const ofKind = (text: string) =>
     readCardFile({
       file: "fox.yaml",
-      source: source(text),
+      source: withText(text),
       game: "foxes",
       lexicon: sample,
       schema,
@@ -91,7 +92,7 @@ test("a card has only the sentences of its kind, where the game says which those
     }).ok;
   expect(ofKind("draw 2")).toBe(true);
   expect(ofKind("When this beast arrives, draw 2.")).toBe(false);
-  expect(read(source("When this beast arrives, draw 2.")).ok).toBe(true);
+  expect(read(withText("When this beast arrives, draw 2.")).ok).toBe(true);
 });
 
 describe("a text that is not understood is shown where it stands in the file", () => {

@@ -33,9 +33,9 @@ function figures(message: string): string[] {
 
 test("everything that is asked has a question, and every question is asked", () => {
   const asked = namesIn(/(?:\bask: |\bchosenOf\([^";]*, )"(\w*)"/gu);
-  const machine = "replace";
+  const engine = ["replace", "rockPaperScissors", "throwAgain", "orderEffects"];
   const questions = KEYS.flatMap((key) => (key.startsWith("ask ") ? [key.slice("ask ".length)] : []));
-  expect([...asked, machine].sort()).toEqual(questions.sort());
+  expect([...asked, ...engine].sort()).toEqual(questions.sort());
 });
 
 test("every option has its words", () => {

@@ -1,3 +1,4 @@
+import { lastKnownOf as anyLastKnownOf } from "@gyoji/game";
 import {
   applies,
   type CardId,
@@ -179,9 +180,8 @@ export interface LastKnown {
 
 /** What was last known of one of an event's cards, or null. */
 export function lastKnownOf(
-  { event, lastKnown }: Pick<EffectLocals, "event" | "lastKnown">,
+  happened: Pick<EffectLocals, "event" | "lastKnown">,
   card: CardId,
 ): LastKnown | null {
-  const at = event === null ? NONE : event.cards.indexOf(card);
-  return at < 0 ? null : ((lastKnown?.[at] as LastKnown | null | undefined) ?? null);
+  return anyLastKnownOf<LastKnown>(happened, card);
 }
