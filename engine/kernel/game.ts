@@ -122,8 +122,8 @@ export interface Replacement<S extends State> {
 export interface Stated<S extends State> {
   readonly kind: "stated";
   readonly what: string;
-  /** Whether it holds now; `subject` is the other card in question, or `NONE`. */
-  holds(table: Table<S>, self: Self, subject: CardId): boolean;
+  /** Whether it holds now; `subject` is the other card or the zone in question, or `NONE`. */
+  holds(table: Table<S>, self: Self, subject: number): boolean;
 }
 
 /** Text that is carried out when the rules say so: what a card does when it is played, an ability that is used. */

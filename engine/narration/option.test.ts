@@ -74,6 +74,16 @@ describe.each(LANGUAGES)("what one may choose (%s)", (language) => {
     ]);
   });
 
+  test("abilities of one card are told apart by whose text they are", () => {
+    const abilities = ["Wolf", "Moon"].map(
+      (id): OptionView => ({ kind: "ability", card: 0, text: 1, ability: 0, id, of: 1 }),
+    );
+    const [own, given] = choosables(readerIn(language), viewWith(abilities));
+    expect(own?.text).not.toBe(given?.text);
+    expect(own?.text).not.toMatch(/Wolf.*Wolf/u);
+    expect(given?.text).toMatch(/Wolf.*Wolf/u); // every card is called Wolf here
+  });
+
   test("only what is called the same gets numbers", () => {
     expect(toldApart({ language }, ["Wolf", "Bear", "Wolf"])[1]).toBe("Bear");
   });

@@ -97,13 +97,16 @@ function ownedZone(reader: Reader, view: View, zone: number): string {
   return say(reader.language, "zone of", { zone: name, player: reader.names[owner] ?? "" });
 }
 
-/** An ability is told by its card and, where that has several, by its number. */
+/** An ability is told by its card, by whose text it is if not its own, and by its number where that has several. */
 function abilityInWords(
   reader: Reader,
   view: View,
   { card, ability, id, of }: OptionView & { kind: "ability" },
 ): string {
-  const named = findCard(view, card) === null ? cardName(reader, id) : cardOption(reader, view, card, true);
+  const found = findCard(view, card);
+  const own = found === null ? cardName(reader, id) : cardOption(reader, view, card, true);
+  const isGiven = found !== null && found.view.id !== id;
+  const named = isGiven ? say(reader.language, "ability by", { card: own, text: cardName(reader, id) }) : own;
   return of > 1 ? say(reader.language, "ability", { card: named, number: ability + 1 }) : named;
 }
 

@@ -33,6 +33,7 @@ import {
   type RiftboundPrinted,
   type SpellText,
 } from "./definition.ts";
+import { keywords } from "./keywords.ts";
 import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
 import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
@@ -295,11 +296,26 @@ function asSpell(effect: Effect, repeat: Resources | null): Performed {
 /** The faces that no card file has: tokens, and the texts of keywords. */
 const standardFaces = lazily((): readonly RiftboundDefinition[] => [
   ...TOKENS.map(tokenFace),
-  ...keywordTexts.map(({ name, parts }) =>
-    textFace(printedAs(keywordFace(name)), keywordFace(name), { parts, words: NO_WORDS }),
-  ),
-  textFace(printedAs(PREVENTION), PREVENTION, { parts: [prevention], words: NO_WORDS }),
+  ...keywordTexts.map(({ name, parts }) => standardText(keywordFace(name), wordOf(name), parts)),
+  standardText(PREVENTION, PREVENT, [prevention]),
 ]);
+
+/** action.32 */
+const PREVENT = { en: "Prevent", th: "Prevent", ja: "軽減" };
+
+function standardText(
+  id: string,
+  names: RiftboundPrinted["names"],
+  parts: readonly Part[],
+): RiftboundDefinition {
+  return textFace({ ...printedAs(id), names }, id, { parts, words: NO_WORDS });
+}
+
+/** What a keyword is called. */
+function wordOf(name: string): RiftboundPrinted["names"] {
+  const isMeant = (word: string): boolean => word.replace("-", "").toLowerCase() === name.toLowerCase();
+  return keywords.find(({ word }) => isMeant(word.en))?.word ?? {};
+}
 
 function lazily<T>(make: () => T): () => T {
   let made: T | null = null;

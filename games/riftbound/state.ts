@@ -94,6 +94,8 @@ export interface Item {
   places: readonly ZoneId[] | null;
   /** Where a Permanent is to enter, or `NONE`. */
   location: ZoneId;
+  /** Whether a card is Recycled when it has been played. */
+  isRecycled: boolean;
   /** The Power and Energy that were paid for it. */
   paidEnergy: number;
   paidPower: number;

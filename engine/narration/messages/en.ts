@@ -14,6 +14,7 @@ export const en = {
   "zone of": "{player}: {zone}",
   place: "{zone}, card {position}",
   ability: "{card}, ability {number}",
+  "ability by": "{card}, by {text}",
   numbered: "{text} (no. {number})",
   "turned count": "{count} {turned}",
   empty: "–",

@@ -16,6 +16,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "zone of": "{player}の{zone}",
   place: "{zone}の{position}枚目",
   ability: "{card}、能力{number}",
+  "ability by": "{card}（{text}による）",
   numbered: "{text}（その{number}）",
   "turned count": "{turned}{count}",
   empty: "–",

@@ -16,6 +16,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "zone of": "{player}: {zone}",
   place: "{zone} ใบที่ {position}",
   ability: "{card} ความสามารถที่ {number}",
+  "ability by": "{card} โดย {text}",
   numbered: "{text} (อันที่ {number})",
   "turned count": "{turned} {count}",
   empty: "–",

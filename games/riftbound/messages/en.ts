@@ -34,6 +34,7 @@ export const en = {
   "ask equipNow": "{card}: which Equipment do you attach to it?",
   "ask nameCard": "{card}: which card do you name?",
   "ask nameTag": "{card}: which tag do you name?",
+  "ask putAwayFacedown": "Which facedown card goes to the Trash? There are more than may lie there.",
   "ask pick": "{card}: which one do you pick?",
   "ask showOff": "{card}: what do you show off? You may show nothing.",
   "ask splitDamage": "{card}: how much damage does it take?",

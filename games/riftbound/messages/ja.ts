@@ -32,6 +32,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask equipNow": "{card}：どの装備品を装着しますか？",
   "ask nameCard": "{card}：どのカード名を指定しますか？",
   "ask nameTag": "{card}：どのタグを指定しますか？",
+  "ask putAwayFacedown": "裏向きのカードが置ける枚数を超えています。どれをトラッシュに置きますか？",
   "ask pick": "{card}：どれを取りますか？",
   "ask showOff": "{card}：何をショーオフしますか？（選ばなくてもよい）",
   "ask splitDamage": "{card}：何ダメージを与えますか？",

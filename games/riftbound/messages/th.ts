@@ -32,6 +32,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask equipNow": "{card}: จะติดตั้ง Equipment ใด",
   "ask nameCard": "{card}: เอ่ยชื่อการ์ดใด",
   "ask nameTag": "{card}: เอ่ยแท็กใด",
+  "ask putAwayFacedown": "การ์ดคว่ำใบใดจะลงกองทิ้ง มีมากเกินกว่าที่วางได้",
   "ask pick": "{card}: จะหยิบอันไหน",
   "ask showOff": "{card}: คุณ Show Off อะไร (จะไม่เลือกก็ได้)",
   "ask splitDamage": "{card}: จะสร้างดาเมจกี่แต้ม",

@@ -41,6 +41,7 @@ import { type Hindrance, no } from "./hindrance.ts";
 import {
   battlefieldOf,
   battlefields,
+  facedownRoom,
   has,
   isNeutralOpen,
   isPlayable,
@@ -151,12 +152,29 @@ function isSpellText(ability: RiftboundAbility): boolean {
 /** ability.8 The Activated Abilities that a player might use. */
 function abilities(table: RiftboundTable, who: Seat): Candidate[] {
   const found: Candidate[] = [];
+  const look = (card: CardId, text: number, isMeant: (ability: Activated) => boolean): void =>
+    faceAt(table, text).abilities.forEach((ability, index) => {
+      if (ability.kind !== "performed" || ability.what !== "activated" || !isMeant(ability)) return;
+      const self = selfOf(table, card, who, text, index);
+      found.push({ option: abilityOption(self), hindrance: cannotUse(table, who, self, ability) });
+    });
   visitSources(table, (card, user, text) => {
     if (user !== who) return;
-    faceAt(table, text).abilities.forEach((ability, index) => {
-      if (ability.kind !== "performed" || ability.what !== "activated") return;
-      const self = selfOf(table, card, user, text, index);
-      found.push({ option: abilityOption(self), hindrance: cannotUse(table, who, self, ability) });
+    look(card, text, () => true);
+    for (const lent of textsLentTo(table, selfOf(table, card, user, text, 0)))
+      look(card, lent, ({ cost }) => cost.exhausts);
+  });
+  return found;
+}
+
+/** layers.6 The texts of other cards whose abilities that Exhaust a text gives its card. */
+function textsLentTo(table: RiftboundTable, self: Self): number[] {
+  const found: number[] = [];
+  faceAt(table, self.text).abilities.forEach((ability, index) => {
+    if (ability.kind !== "stated" || ability.what !== "lendsAbilities") return;
+    visitSources(table, (card, _user, text) => {
+      const isMeant = card !== self.card && ability.holds(table, { ...self, ability: index }, card);
+      if (isMeant && !found.includes(text)) found.push(text);
     });
   });
   return found;
@@ -227,7 +245,9 @@ const HIDING_FIGURES = { energy: 0, power: 1 };
 /** team.9, zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
 function hidingPlaces(table: RiftboundTable, who: Seat): number[] {
   return battlefields(table).filter(
-    (at) => battlefieldOf(table, at).controller === who && zoneAt(table, facedownZone(who, at)).length === 0,
+    (at) =>
+      battlefieldOf(table, at).controller === who &&
+      zoneAt(table, facedownZone(who, at)).length < facedownRoom(table, at),
   );
 }
 

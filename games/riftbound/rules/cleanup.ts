@@ -7,7 +7,9 @@ import {
   type Option,
   raise,
   reading,
+  repeat,
   type Seat,
+  type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
 import {
@@ -20,12 +22,14 @@ import {
   type RiftboundTable,
   seatOfZone,
 } from "../state.ts";
+import { endControl } from "./controlling.ts";
 import { winGame, winnerOf } from "./ending.ts";
 import {
   allUnits,
   battlefieldOf,
   battlefields,
   controllerOf,
+  facedownRoom,
   has,
   hasLethalDamage,
   isClosed,
@@ -110,6 +114,9 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
         return;
     }
   },
+  "control.8": (table, locals) => {
+    if (endControl(table)) locals.changed = true;
+  },
   // control.4
   "cleanup.10": (table, locals) => {
     if (isClosed(table)) return;
@@ -137,6 +144,21 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
         locals.changed = true;
       }
   },
+  // zones.7 One after the other goes, as its controller likes, until the rest fits.
+  "zones.7": choose(
+    (table) => {
+      const [full] = overfull(table);
+      if (full === undefined) return null;
+      const options = zoneAt(table, full).map((card): Option => ({ kind: "card", card }));
+      return { seat: seatOfZone(full), ask: "putAwayFacedown", options, open: false, about: NONE };
+    },
+    (table, locals, option) => {
+      if (option.kind !== "card") return;
+      discardFacedown(table, [option.card]);
+      locals.changed = true;
+      repeat(table);
+    },
+  ),
   "cleanup.13": (table, locals) => {
     for (const at of battlefields(table)) if (stageShowdown(table, at)) locals.changed = true;
   },
@@ -270,6 +292,15 @@ function misplaced(table: RiftboundTable): CardId[] {
       if (isType(table, card, "unit")) return false;
       return !has(table, card, "deploy"); // keywords.39
     }),
+  );
+}
+
+/** zones.7 The Facedown Zones with more cards than may lie there. */
+function overfull(table: RiftboundTable): ZoneId[] {
+  return battlefields(table).flatMap((at) =>
+    seatsFrom(table, table.state.game.turnPlayer)
+      .map((seat) => facedownZone(seat, at))
+      .filter((zone) => zoneAt(table, zone).length > facedownRoom(table, at)),
   );
 }
 

@@ -144,7 +144,7 @@ const resolution = procedure<object>("combat.14", {
     if (only === undefined) {
       // combat.18
       if (state.controller !== NONE) raise(table, "controlLost", { seat: state.controller, zone: location });
-    } else if (state.controller !== only) call(table, gainControl, { who: only, location });
+    } else if (state.controller !== only) call(table, gainControl, { who: only, location, wasOpen: false });
   },
 });
 

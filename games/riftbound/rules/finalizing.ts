@@ -13,7 +13,7 @@ import {
   type Seat,
   type ZoneId,
 } from "@gyoji/kernel";
-import { FREE, type Resources } from "../definition.ts";
+import { FREE, faceOf, type Resources } from "../definition.ts";
 import {
   baseOf,
   battlefieldAt,
@@ -46,6 +46,7 @@ import {
   isOpenBattlefield,
   isPlayable,
   isType,
+  ownText,
   unitsAt,
   unitsOf,
 } from "./information.ts";
@@ -409,7 +410,18 @@ export function hasLocation(table: RiftboundTable, { controller, self, way, plac
   return battlefields(table).some((at) => isLocationFor(table, controller, self.card, way, locationOf(at)));
 }
 
+/** golden.6 What a card says of where alone it can be played. */
+function isWithinItsText(table: RiftboundTable, who: Seat, card: CardId, zone: ZoneId): boolean {
+  return faceOf(table, card).abilities.every(
+    (ability, index) =>
+      ability.kind !== "stated" ||
+      ability.what !== "playableOnlyTo" ||
+      ability.holds(table, ownText(table, card, who, index), zone),
+  );
+}
+
 function isLocationFor(table: RiftboundTable, who: Seat, card: CardId, way: Way, zone: ZoneId): boolean {
+  if (!isWithinItsText(table, who, card, zone)) return false;
   if (has(table, card, "deploy")) return !isBase(zone);
   if (!isType(table, card, "unit")) return isBase(zone);
   if (cannotEnter(table, who, zone) !== null) return false;

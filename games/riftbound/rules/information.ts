@@ -92,6 +92,11 @@ export function battlefields(table: RiftboundTable): number[] {
   return table.state.game.battlefields.map((_, at) => at);
 }
 
+/** zones.7 How many cards may lie facedown at a Battlefield. */
+export function facedownRoom(table: RiftboundTable, battlefield: number): number {
+  return 1 + modification(table, "facedownRoom", "zone", locationOf(battlefield));
+}
+
 /** The card of a Battlefield. */
 export function battlefieldCard(table: RiftboundTable, battlefield: number): CardId {
   return topOf(table, battlefieldZone(battlefield));
@@ -326,7 +331,7 @@ export function isPlayable(table: RiftboundTable, who: Seat, card: CardId): bool
 }
 
 /** An ability of a card's own text, as it stands now. */
-function ownText(table: RiftboundTable, card: CardId, user: Seat, ability: number): Self {
+export function ownText(table: RiftboundTable, card: CardId, user: Seat, ability: number): Self {
   return selfOf(table, card, user, cardAt(table, card).definition, ability);
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, call, cardAt, raise, type Seat, type ZoneId, zoneAt } from "@gyoji/kernel";
+import { type CardId, call, cardAt, NONE, raise, type Seat, type ZoneId, zoneAt } from "@gyoji/kernel";
 import { battlefieldAt, locationOf, procedure, type RiftboundTable } from "../state.ts";
 import { draw } from "./drawing.ts";
 import { victoryScoreOf } from "./ending.ts";
@@ -19,6 +19,11 @@ interface Scoring {
   readonly location: ZoneId;
 }
 
+interface Conquering extends Scoring {
+  /** Whether nobody controlled the Battlefield before. */
+  wasOpen: boolean;
+}
+
 /** scoring.7, team.7 Whether a player's side has scored a Battlefield this turn. */
 function hasScored(table: RiftboundTable, seat: Seat, battlefield: number): boolean {
   return (battlefieldOf(table, battlefield).scored & (1 << sideOf(table, seat))) !== 0;
@@ -30,20 +35,23 @@ function isExempt(table: RiftboundTable, seat: Seat, battlefield: number): boole
 }
 
 /** showdown.12, combat.17 A player gains control of a Battlefield; scoring.4 it may be a Conquer. */
-export const gainControl = procedure<Scoring>("scoring.4", {
-  "control.3": (table, { who, location }) => {
+export const gainControl = procedure<Conquering>("scoring.4", {
+  "control.3": (table, locals) => {
+    const { who, location } = locals;
+    locals.wasOpen = battlefieldOf(table, battlefieldAt(location)).controller === NONE;
     const cards = [battlefieldCard(table, battlefieldAt(location))];
     raise(table, "controlGained", { seat: who, zone: location, cards });
   },
-  "scoring.4": (table, { who, location }) => {
+  "scoring.4": (table, { who, location, wasOpen }) => {
     const at = battlefieldAt(location);
     if (battlefieldOf(table, at).controller !== who) return;
-    if (!hasScored(table, who, at) && !isExempt(table, who, at)) call(table, conquer, { who, location });
+    if (!hasScored(table, who, at) && !isExempt(table, who, at))
+      call(table, conquer, { who, location, wasOpen });
   },
 });
 
 /** scoring.3, scoring.8, overview.5, scoring.4, scoring.5 A Conquer, whoever's turn it is. */
-const conquer = procedure<Scoring>("scoring.10", {
+const conquer = procedure<Conquering>("scoring.10", {
   // scoring.14, scoring.15: the abilities that watch for it wait until the point has come or not.
   "scoring.9": (table, { who, location }) => {
     const at = battlefieldAt(location);
@@ -51,8 +59,14 @@ const conquer = procedure<Scoring>("scoring.10", {
     if (mayGainPoint(table, who)) raise(table, "gainedPoints", { seat: who, amount: 1, zone: location });
     else call(table, draw, { who, count: 1 });
   },
-  "scoring.14": (table, { who, location }) =>
-    raise(table, "conquered", { seat: who, zone: location, cards: ownUnits(table, who, location) }),
+  // Its amount says whether nobody controlled it before.
+  "scoring.14": (table, { who, location, wasOpen }) =>
+    raise(table, "conquered", {
+      seat: who,
+      zone: location,
+      cards: ownUnits(table, who, location),
+      amount: wasOpen ? 1 : 0,
+    }),
   "keywords.32": (table, { who, location }) => hunts(table, "conquered", who, location),
 });
 

@@ -118,7 +118,7 @@ const endShowdown = procedure<object>("showdown.12", {
     if (only === undefined || others.length > 0) return;
     battlefieldOf(table, battlefield).contestedBy = NONE;
     if (battlefieldOf(table, battlefield).controller !== only)
-      call(table, gainControl, { who: only, location });
+      call(table, gainControl, { who: only, location, wasOpen: false });
   },
   "showdown.10": (table) => {
     const { battlefield } = showdownOf(table);

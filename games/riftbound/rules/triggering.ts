@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardAt,
+  type GameEvent,
   modification,
   NONE,
   type OpenEvent,
@@ -50,6 +51,34 @@ export function collectTriggers(table: RiftboundTable): void {
     if (group.length > 0) state.game.due.push(group);
   }
 }
+
+/**
+ * ability.19 The Conquer Effects of units trigger without a Conquer: as if they had Conquered where they are, what was
+ * somebody's before.
+ */
+export function activateConquerEffects(table: RiftboundTable, units: readonly CardId[]): void {
+  const group: Due[] = [];
+  table.game.sources(table, (card, user, text) => {
+    if (!units.includes(card)) return;
+    const event: GameEvent = { ...CONQUERED, seat: user, cards: [card], zone: cardAt(table, card).zone };
+    faceAt(table, text).abilities.forEach((ability, index) => {
+      if (ability.kind !== "triggered" || ability.reach !== "self" || !ability.on.includes(event.kind))
+        return;
+      const self = selfOf(table, card, user, text, index);
+      const isMeant = ability.applies(table, self, { event, lastKnown: null, done: [] });
+      if (isMeant && mayBeUsed(table, self, ability)) group.push({ self, event, lastKnown: null });
+    });
+  });
+  if (group.length > 0) table.state.game.due.push(group);
+}
+
+const CONQUERED: Omit<GameEvent, "seat" | "cards" | "zone"> = {
+  kind: "conquered",
+  rule: "ability.19",
+  amount: 0,
+  source: NONE,
+  more: {},
+};
 
 /** ability.19 How often more such an ability of a player triggers; what goes by the same event has its say too. */
 function moreTimes(table: RiftboundTable, open: OpenEvent, user: Seat, { called }: Triggering): number {

@@ -293,11 +293,16 @@ const DONE = {
   stated: "",
 };
 
-/** `use Forge`, `trigger Guard`, `replace by Lantern`; the second of its kind on a face `use Forge 2`. */
+/**
+ * `use Forge`, `trigger Guard`, `replace by Lantern`; the second of its kind on a face `use Forge 2`; of a text that is
+ * not the card's own, whose it is: `use Forge by Anvil`.
+ */
 function abilityWords(table: RiftboundTable, card: CardId, text: number, ability: number): string {
-  const { abilities } = faceAt(table, text);
+  const { abilities, names: printed, id } = faceAt(table, text);
   const { kind } = abilities[ability] ?? { kind: "performed" };
   const place = abilities.slice(0, ability + 1).filter((each) => each.kind === kind).length;
-  const words = `${DONE[kind]} ${nameOf(table, card)}`;
+  const isOwn = text === cardAt(table, card).definition;
+  const giver = isOwn ? "" : ` by ${Object.values(printed)[0] ?? id}`;
+  const words = `${DONE[kind]} ${nameOf(table, card)}${giver}`;
   return place > 1 ? `${words} ${place}` : words;
 }

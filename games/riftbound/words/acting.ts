@@ -1,5 +1,9 @@
 import { type CardId, cardAt, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
+import { forgetControl, holdControl } from "../rules/controlling.ts";
 import { isPermanent, isUnit } from "../rules/information.ts";
+import { itemOfCard } from "../rules/items.ts";
+import { triggerKeywords } from "../rules/keywords.ts";
+import { activateConquerEffects } from "../rules/triggering.ts";
 import { CHAIN, championZone, GONE, handOf, isLocation, trashOf } from "../state.ts";
 import { all, isOwnTarget, meant, some } from "./choosing.ts";
 import { on, plainly, type Verb } from "./flow.ts";
@@ -85,7 +89,45 @@ export const TAKE_CONTROL: Verb = {
   fits: (table, card) => isPermanent(table, card) || cardAt(table, card).zone === CHAIN,
   does: (table, { self }, cards) => {
     if (self.user === NONE) return; // control.7
+    forgetControl(table, cards);
     raise(table, "controlChanged", { seat: self.user, cards, source: self.card });
+  },
+};
+/** control.8 For as long as the card with the text is on the board; it may have gone already. */
+export const TAKE_CONTROL_WHILE_THERE: Verb = {
+  rule: "control.8",
+  fits: (table, card, { self }) => isPermanent(table, card) && cardAt(table, self.card).stay === self.stay,
+  does: (table, { self }, cards) => {
+    if (self.user === NONE) return; // control.7
+    for (const card of cards) holdControl(table, self, card);
+    raise(table, "controlChanged", { seat: self.user, cards, source: self.card });
+  },
+};
+/** ability.19 */
+export const ACTIVATE_CONQUER_EFFECTS: Verb = {
+  rule: "ability.19",
+  fits: isUnit,
+  does: (table, { self }, cards) => {
+    activateConquerEffects(table, cards);
+    // keywords.32
+    for (const card of cards)
+      triggerKeywords(table, ["hunt"], {
+        kind: "conquered",
+        seat: self.user,
+        cards: [card],
+        zone: cardAt(table, card).zone,
+      });
+  },
+};
+/** types.13 Where a spell on the Chain goes when it has been played. */
+export const RECYCLE_AFTER_PLAY: Verb = {
+  rule: "runes.16",
+  fits: (table, card) => cardAt(table, card).zone === CHAIN,
+  does: (table, _context, cards) => {
+    for (const card of cards) {
+      const item = itemOfCard(table, card);
+      if (item !== undefined) item.isRecycled = true;
+    }
   },
 };
 /** action.25 */

@@ -316,6 +316,31 @@ const having: readonly Entry[] = [
 ];
 
 const states: readonly Entry[] = [
+  // layers.6
+  entry(
+    fact,
+    "I have their abilities that exhaust",
+    { those: group },
+    {
+      en: "I have all [E] abilities of {those}",
+      th: "การ์ดนี้มีความสามารถ [E] ทั้งหมดของ{those}",
+      ja: "このカードは{those}の[E]能力を全て持つ",
+    },
+    ({ those }) => {
+      const isMeant = isAmong(those);
+      return (met) => [
+        {
+          part: "ability",
+          ability: {
+            kind: "stated",
+            what: "lendsAbilities",
+            holds: (table, self, card) =>
+              met(table, contextOf(self)) && isMeant(table, card, contextOf(self)),
+          },
+        },
+      ];
+    },
+  ),
   // keywords.35
   entry(
     fact,
@@ -419,6 +444,26 @@ const entering: readonly Entry[] = [
   ),
 ];
 
+const places: readonly Entry[] = [
+  // zones.7
+  entry(
+    fact,
+    "more facedown cards here",
+    { n: several },
+    {
+      en: "players may hide up to {n} cards here",
+      th: "ผู้เล่นซ่อนการ์ดที่นี่ได้สูงสุด {n} ใบ",
+      ja: "プレイヤーはここにカードを{n}枚まで隠してもよい",
+    },
+    ({ n }) =>
+      (met) => [
+        adding("facedownRoom", "zone", "table", met, (table, self, zone) =>
+          zone === hereOf(table, contextOf(self)) ? n - 1 : null,
+        ),
+      ],
+  ),
+];
+
 const players: readonly Entry[] = [
   // ability.19
   entry(
@@ -500,6 +545,7 @@ const players: readonly Entry[] = [
 
 export const factWords: readonly Entry[] = [
   ...states,
+  ...places,
   ...having,
   ...cannots,
   ...musts,

@@ -50,6 +50,15 @@ const HAPPENINGS: readonly Happening[] = [
     th: "ยึดครอง",
     ja: "がコンカーした",
   },
+  {
+    id: "conquer what was uncontrolled",
+    on: ["conquered"],
+    me: "I conquer a battlefield that was uncontrolled",
+    other: "conquers a battlefield that was uncontrolled",
+    th: "ยึดครองสนามรบที่ไม่มีใครควบคุม",
+    ja: "が誰もコントロールしていないバトルフィールドをコンカーした",
+    also: (_table, _self, { event }) => event.amount > 0,
+  },
   { id: "hold", on: ["held"], me: "I hold", other: "holds", th: "Hold", ja: "がホールドした" },
   {
     id: "conquer or hold",

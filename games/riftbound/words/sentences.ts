@@ -8,6 +8,7 @@ import { EMPOWER, mayBeEmpowered } from "./acting.ts";
 import {
   condition,
   count,
+  destination,
   effects,
   fact,
   fee,
@@ -257,6 +258,29 @@ const responses: readonly Entry[] = [
       ...does,
       met: (table, context) => met(table, context) && does.met(table, context),
     }),
+  ),
+];
+
+const restrictions: readonly Entry[] = [
+  // golden.6
+  entry(
+    sentence,
+    "play me only to",
+    { to: destination },
+    {
+      en: ended("play me only {to}", "play this only {to}"),
+      th: "เล่นการ์ดนี้{to}เท่านั้น",
+      ja: ["このカードは{to}のみプレイできる。", "このカードは{to}のみプレイできる"],
+    },
+    ({ to }) =>
+      one({
+        part: "ability",
+        ability: {
+          kind: "stated",
+          what: "playableOnlyTo",
+          holds: (table, self, zone) => to(table, contextOf(self), self.card).includes(zone),
+        },
+      }),
   ),
 ];
 
@@ -577,6 +601,7 @@ const ALL_OF_IT: typeof NO_COST = { ...NO_COST, energy: 99, power: new Array<num
 export const sentenceWords: readonly Entry[] = [
   ...keywords,
   ...responses,
+  ...restrictions,
   ...triggers,
   ...activations,
   ...facts,

@@ -1,5 +1,6 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import {
+  ACTIVATE_CONQUER_EFFECTS,
   BANISH,
   BUFF,
   DISCARD,
@@ -13,6 +14,7 @@ import {
   READY,
   RECALL,
   RECYCLE,
+  RECYCLE_AFTER_PLAY,
   RETURN,
   REVEAL,
   recyclingTrash,
@@ -20,6 +22,7 @@ import {
   STUN,
   spendingXp,
   TAKE_CONTROL,
+  TAKE_CONTROL_WHILE_THERE,
   TO_CHAMPION_ZONE,
   TO_DECK_TOP,
 } from "./acting.ts";
@@ -224,6 +227,37 @@ const plain: readonly Entry[] = [
     "ควบคุม{who}",
     "{who}のコントロールを得る",
     TAKE_CONTROL,
+  ),
+  // ability.19
+  verb(
+    "activate Conquer Effects",
+    ["activate the conquer effects of {who}"],
+    "ทำให้ผลยึดครองของ{who}ทำงาน",
+    "{who}のコンカー効果を起動する",
+    ACTIVATE_CONQUER_EFFECTS,
+  ),
+  // control.8
+  entry(
+    effect,
+    "take control while I am there",
+    { who: targets },
+    {
+      en: "take control of {who} until I leave the board",
+      th: "ควบคุม{who}จนกว่าการ์ดนี้จะออกจากกระดาน",
+      ja: "このカードがボードを離れるまで{who}のコントロールを得る",
+    },
+    ({ who }) => on(who, TAKE_CONTROL_WHILE_THERE),
+  ),
+  entry(
+    effect,
+    "recycle after playing",
+    { who: pronoun },
+    {
+      en: ["recycle {who} after you play it", "recycle {who} after it's played"],
+      th: "Recycle {who}หลังจากเล่นแล้ว",
+      ja: "プレイした後に{who}をリサイクルする",
+    },
+    ({ who }) => on(who, RECYCLE_AFTER_PLAY),
   ),
   entry(
     effect,

@@ -115,4 +115,64 @@ const facts: readonly Case[] = [
   ),
 ];
 
-export const rulingCases: readonly Case[] = [...forbidden, ...costs, ...facts];
+const DRAWER = unit("Drawer", "When I conquer, draw 1.");
+const KETTLE = { id: "Kettle", type: "gear", cost: 0, text: "[E]: Gain 1 XP." };
+const TRAP = unit("Trap", "[Hidden]");
+const AXE = spell("Axe", "Kill a friendly unit.");
+
+const others: readonly Case[] = [
+  casts("Activate the conquer effects of all units.", { A: { base: ["Drawer"] }, cards: [DRAWER] }, [], {
+    "A.handCount": 1,
+  }),
+  stands(
+    "When I conquer a battlefield that was uncontrolled, draw 1.",
+    {},
+    ["A move X", "A BF-A", "A pass", "B pass"],
+    { "A.handCount": 1 },
+  ),
+  stands(
+    "When a friendly unit conquers a battlefield that was uncontrolled, draw 1.",
+    { A: { base: ["2 Might"] } },
+    ["A move 2 Might", "A BF-A", "A done", "A pass", "B pass"],
+    { "A.handCount": 1 },
+  ),
+  stands(
+    "When another unit conquers a battlefield that was uncontrolled, draw 1.",
+    { A: { base: ["2 Might"] } },
+    ["A move 2 Might", "A BF-A", "A done", "A pass", "B pass"],
+    { "A.handCount": 1 },
+  ),
+  enters(
+    "When you play me, take control of a gear until I leave the board.",
+    { A: { hand: ["Axe"] }, B: { base: ["gear"] }, cards: [AXE] },
+    ["A play Axe"],
+    { "A.base": [], "B.base": ["gear"] },
+  ),
+  casts(
+    "Choose a spell from your trash, then play it. Recycle it after you play it.",
+    { A: { trash: ["Note"], deck: 1 }, cards: [NOTE] },
+    [],
+    { "A.xp": 1, "A.deck": ["any", "Note"] },
+  ),
+  stands(
+    "I have all [E] abilities of friendly gear.",
+    { A: { base: ["Kettle exhausted"] }, cards: [KETTLE] },
+    ["A use X by Kettle"],
+    { "A.xp": 1, "A.base": ["X exhausted", "Kettle exhausted"] },
+  ),
+  battlefield(
+    "Players may hide up to 2 cards here.",
+    {
+      A: { hand: ["Trap", "Trap"], power: { fury: 2 } },
+      "BF-A": { A: ["3 Might"] },
+      cards: [TRAP],
+    },
+    ["A hide Trap", "A hide Trap"],
+    { "BF-A.facedown.A": ["Trap", "Trap"] },
+  ),
+  enters("Play me only to a battlefield you control.", { "BF-A": { A: ["3 Might"] } }, [], {
+    "BF-A.A": ["3 Might", "X exhausted"],
+  }),
+];
+
+export const rulingCases: readonly Case[] = [...forbidden, ...costs, ...facts, ...others];
