@@ -34,6 +34,7 @@ import {
   type SpellText,
 } from "./definition.ts";
 import { keywords } from "./keywords.ts";
+import { copyOf } from "./rules/copiedText.ts";
 import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
 import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
@@ -361,10 +362,24 @@ export function poolOfCards(
 ): Pool<RiftboundState, RiftboundDefinition> {
   const faces = definitions.flatMap(withGiven);
   const known = new Set(faces.map(({ id }) => id));
-  return poolOf<RiftboundState, RiftboundDefinition>([
-    ...faces,
-    ...standardFaces().filter(({ id }) => !known.has(id)),
-  ]);
+  const all = [...faces, ...standardFaces().filter(({ id }) => !known.has(id))];
+  return poolOf<RiftboundState, RiftboundDefinition>(all.some(copiesText) ? withCopies(all) : all);
+}
+
+function copiesText({ abilities }: RiftboundDefinition): boolean {
+  return abilities.some((each) => each.kind === "stated" && each.what === "copiesText");
+}
+
+/** layers.4 The same with a second face of each unit, which what copies texts brings. */
+function withCopies(faces: readonly RiftboundDefinition[]): RiftboundDefinition[] {
+  const copies = faces
+    .filter(({ types }) => types.includes("unit"))
+    .map((face): RiftboundDefinition => ({ ...face, id: copyOf(face.id), isToken: true }));
+  const brings = copies.map(({ id }) => id);
+  return [
+    ...faces.map((face) => (copiesText(face) ? { ...face, brings: [...face.brings, ...brings] } : face)),
+    ...copies,
+  ];
 }
 
 /** The project's own card files, by name. */

@@ -16,6 +16,7 @@ import {
 } from "@gyoji/kernel";
 import { entersExhausted, putAway, putOnBoard, showOwnFaces, take } from "./objects.ts";
 import { takeOffChain } from "./rules/chain.ts";
+import { whileAttached } from "./rules/copiedText.ts";
 import { takeOne } from "./rules/drawing.ts";
 import { winGame } from "./rules/ending.ts";
 import { battlefieldOf, isType, sideOf, withinLimit } from "./rules/information.ts";
@@ -377,12 +378,14 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   attached: kind(
     each((table, card, { amount }) => {
       take(table, card, cardAt(table, amount).zone);
+      end(table, whileAttached(card));
       Object.assign(cardAt(table, card), { attachedTo: amount, since: now(table) });
     }),
   ),
   detached: kind(
     each((table, card) => {
       cardAt(table, card).attachedTo = NONE;
+      end(table, whileAttached(card));
     }),
   ),
   // layers.7, layers.9

@@ -1,7 +1,8 @@
-import { type CardId, call, cardAt, NONE, type Option, raise, type Seat } from "@gyoji/kernel";
+import { type CardId, call, cardAt, last, NONE, type Option, raise, type Seat } from "@gyoji/kernel";
 import { type Activated, faceAt, faceOf, type Resources } from "../definition.ts";
-import { choose, procedure, type RiftboundTable } from "../state.ts";
-import { controlledBy, isType, isUnit } from "./information.ts";
+import { choose, objectKey, procedure, type RiftboundTable } from "../state.ts";
+import { COPIED_TEXT, copyOf, whileAttached } from "./copiedText.ts";
+import { controlledBy, isType, isUnit, states } from "./information.ts";
 import { canPay, pay, payment } from "./paying.ts";
 
 /*
@@ -11,7 +12,35 @@ import { canPay, pay, payment } from "./paying.ts";
 /** types.6, terms.12 Attaches a Gear to a unit; terms.15 a unit is never Attached. To what it is Attached to already, nothing happens. */
 export function attach(table: RiftboundTable, who: Seat, gear: CardId, unit: CardId): void {
   if (!isUnit(table, unit) || isType(table, gear, "unit") || cardAt(table, gear).attachedTo === unit) return;
-  raise(table, "attached", { seat: who, cards: [gear], amount: unit });
+  call(table, attachment, { who, gear, unit });
+}
+
+interface Attachment {
+  readonly who: Seat;
+  readonly gear: CardId;
+  readonly unit: CardId;
+}
+
+/** terms.12; what copies the unit's text has it only after that, so it does not see this. */
+const attachment = procedure<Attachment>("terms.12", {
+  "terms.12": (table, { who, gear, unit }) =>
+    raise(table, "attached", { seat: who, cards: [gear], amount: unit }),
+  "layers.4": (table, { gear, unit }) => {
+    if (cardAt(table, gear).attachedTo === unit && states(table, gear, "copiesText"))
+      copyText(table, gear, unit);
+  },
+});
+
+/** layers.4 A Gear gives its unit the text that stands on that unit now, as abilities of their own. */
+function copyText(table: RiftboundTable, gear: CardId, unit: CardId): void {
+  const text = table.pool.index.get(copyOf(faceOf(table, unit).id));
+  if (text === undefined) return;
+  const until = whileAttached(gear);
+  last(table, { layer: COPIED_TEXT, on: "card", id: gear, amount: text, until, source: gear });
+  // Nothing of it has been used (ability.27).
+  const used = `${objectKey({ card: unit, stay: cardAt(table, unit).stay })}.${text}.`;
+  const { game } = table.state;
+  game.uses = Object.fromEntries(Object.entries(game.uses).filter(([key]) => !key.startsWith(used)));
 }
 
 /** types.10 The Equipment that a seat controls. */
@@ -61,4 +90,4 @@ function isAffordable(table: RiftboundTable, who: Seat, card: CardId): boolean {
   return cost !== null && canPay(table, who, cost);
 }
 
-export const attachingProcedures = [weaponmaster];
+export const attachingProcedures = [attachment, weaponmaster];

@@ -1,5 +1,6 @@
 import { type CardId, cardAt, NONE, type Self, type VisitText, type ZoneId, zoneAt } from "@gyoji/kernel";
 import { battlefieldZone, isLocation, legendZone, type RiftboundTable } from "../state.ts";
+import { COPIED_TEXT } from "./copiedText.ts";
 import {
   attachedTo,
   battlefieldCard,
@@ -57,6 +58,8 @@ export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): 
       if (cardAt(table, each).attachedTo !== card) continue;
       const text = effectTextOf(table, each);
       if (text !== null) visit(card, controllerOf(table, card), text);
+      const copied = copiedText(table, each);
+      if (copied !== NONE) visit(card, controllerOf(table, card), copied);
     }
   if (!isAnyGiven(table)) return;
   const prevention = prevented(table, card) > 0 ? table.pool.index.get(PREVENTION) : undefined;
@@ -66,12 +69,22 @@ export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): 
       visit(card, controllerOf(table, card), each.amount);
 }
 
+/** The text that a Gear has copied, or `NONE`. */
+function copiedText(table: RiftboundTable, gear: CardId): number {
+  const { stay } = cardAt(table, gear);
+  for (const each of table.state.lasting)
+    if (each.layer === COPIED_TEXT && each.id === gear && each.stay === stay) return each.amount;
+  return NONE;
+}
+
 /** layers.12 When a text came into force: with its card, with what is Attached, or when it was given. */
 export function sinceOf(table: RiftboundTable, { card, text }: Self): number {
   const { definition, since } = cardAt(table, card);
   if (text === definition) return since;
   const attached = attachedTo(table, card).find((each) => effectTextOf(table, each) === text);
   if (attached !== undefined) return cardAt(table, attached).since;
-  const given = table.state.lasting.find(({ layer, amount }) => layer === "text" && amount === text);
+  const given = table.state.lasting.find(
+    ({ layer, amount }) => (layer === "text" || layer === COPIED_TEXT) && amount === text,
+  );
   return given?.since ?? since;
 }

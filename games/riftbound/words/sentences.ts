@@ -262,6 +262,21 @@ const responses: readonly Entry[] = [
 ];
 
 const restrictions: readonly Entry[] = [
+  // layers.4
+  entry(
+    sentence,
+    "copy the unit's text",
+    {},
+    {
+      en: ended("as this is attached to a unit, copy that unit's text to this Equipment's effect text"),
+      th: "ขณะที่การ์ดนี้ถูกติดกับยูนิต คัดลอกข้อความของยูนิตนั้นเป็น Effect Text ของการ์ดนี้",
+      ja: [
+        "このカードがユニットに装着される際、そのユニットのテキストをこのカードの効果テキストにコピーする。",
+        "このカードがユニットに装着される際、そのユニットのテキストをこのカードの効果テキストにコピーする",
+      ],
+    },
+    () => stated("copiesText"),
+  ),
   // golden.6
   entry(
     sentence,

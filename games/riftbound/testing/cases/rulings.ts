@@ -120,7 +120,25 @@ const KETTLE = { id: "Kettle", type: "gear", cost: 0, text: "[E]: Gain 1 XP." };
 const TRAP = unit("Trap", "[Hidden]");
 const AXE = spell("Axe", "Kill a friendly unit.");
 
+const BRAVE = unit("Brave", "When I attack, draw 1.");
+const ECHO = {
+  id: "Echo",
+  type: "gear",
+  cost: 0,
+  tags: ["Equipment"],
+  text: "[Equip] [0]\nAs this is attached to a unit, copy that unit's text to this Equipment's effect text.",
+};
+
 const others: readonly Case[] = [
+  {
+    text: ECHO.text,
+    scene: {
+      cards: [ECHO, BRAVE],
+      table: { A: { base: ["Echo", "Brave"] }, "BF-A": { B: ["1 Might"] } },
+    },
+    answers: ["A use Echo", "A move Brave", "A BF-A", "A trigger Brave"],
+    expected: { "A.handCount": 2 },
+  },
   casts("Activate the conquer effects of all units.", { A: { base: ["Drawer"] }, cards: [DRAWER] }, [], {
     "A.handCount": 1,
   }),
