@@ -404,6 +404,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
     toPlayer((table, { seat, amount }) => changePoints(table, seat, amount)),
     ["noPoints"],
   ),
+  gainedPointsAnyway: kind(toPlayer((table, { seat, amount }) => changePoints(table, seat, amount))),
   lostPoints: kind(toPlayer((table, { seat, amount }) => changePoints(table, seat, -amount))),
   // scoring.1, scoring.7; the point is an event of its own (scoring.15).
   conquered: kind(once((table, event) => markScored(table, event))),

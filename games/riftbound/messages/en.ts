@@ -210,6 +210,7 @@ export const en = {
   "event gainedXp": "{seat} gained {amount} XP.",
   "event spentXp": "{seat} spent {amount} XP.",
   "event gainedPoints": "{seat} gained {amount, plural, one {a point} other {# points}}.",
+  "event gainedPointsAnyway": "{seat} gained {amount, plural, one {a point} other {# points}}.",
   "event lostPoints": "{seat} lost {amount, plural, one {a point} other {# points}}.",
   "event conquered": "{seat} Conquered Battlefield {column}.",
   "event held": "{seat} Held Battlefield {column}.",

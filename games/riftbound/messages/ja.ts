@@ -208,6 +208,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event gainedXp": "{seat}が{amount}XPを得ました。",
   "event spentXp": "{seat}が{amount}XPを消費しました。",
   "event gainedPoints": "{seat}が{amount}ポイントを得ました。",
+  "event gainedPointsAnyway": "{seat}が{amount}ポイントを得ました。",
   "event lostPoints": "{seat}が{amount}ポイントを失いました。",
   "event conquered": "{seat}がバトルフィールド{column}をコンカーしました。",
   "event held": "{seat}がバトルフィールド{column}をホールドしました。",

@@ -204,6 +204,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event gainedXp": "{seat} ได้ {amount} XP",
   "event spentXp": "{seat} ใช้ {amount} XP",
   "event gainedPoints": "{seat} ได้ {amount} แต้ม",
+  "event gainedPointsAnyway": "{seat} ได้ {amount} แต้ม",
   "event lostPoints": "{seat} เสีย {amount} แต้ม",
   "event conquered": "{seat} ยึดครองสนามรบ {column}",
   "event held": "{seat} Hold สนามรบ {column}",

@@ -265,41 +265,51 @@ export function onlyAdds(table: RiftboundTable, option: Option): boolean {
   }
 }
 
-/** Carries out what has been chosen. Returns the key under which it can be looked up whether it failed (play.14). */
-export function carryOutAction(table: RiftboundTable, who: Seat, option: Option): string {
+/** Stands for the mark of who has done nothing. */
+export const PASSED = -2;
+
+/** Carries out what has been chosen. Returns a mark by which it can be told later whether it was undone. */
+export function carryOutAction(table: RiftboundTable, who: Seat, option: Option): number {
+  const { attempts } = table.state;
   switch (option.kind) {
     case "use":
-      return carryOutUse(table, who, option.card, option.way);
+      return carryOutUse(table, who, option.card, option.way) ? attempts : NONE;
     case "ability": {
       const self = selfOf(table, option.card, who, option.text, option.ability);
       attempt(table, who, useKey(self), useAbility, { self });
-      return useKey(self);
+      return attempts;
     }
     default:
       throw new Error(`nothing to do: ${option.kind}`);
   }
 }
 
-function carryOutUse(table: RiftboundTable, who: Seat, card: CardId, way: string): string {
+/** play.14 Whether an action came to nothing: it failed, or its player thought better of it. */
+export function isUndone({ state }: RiftboundTable, mark: number): boolean {
+  return mark === state.attempts;
+}
+
+/** Returns whether it is an attempt, which may be undone. */
+function carryOutUse(table: RiftboundTable, who: Seat, card: CardId, way: string): boolean {
   switch (way) {
     case "exhaustRune":
       raise(table, "exhausted", { seat: who, cards: [card] });
       raise(table, "addedEnergy", { seat: who, amount: 1, source: card });
-      break;
+      return false;
     case "recycleRune":
       raise(table, "addedPower", { seat: who, amount: powerMadeBy(table, card), source: card });
       raise(table, "recycled", { seat: who, cards: [card] });
-      break;
+      return false;
     case "move":
       call(table, standardMove, { who, to: NONE, cards: [card], isDone: false });
-      break;
+      return false;
     case "hide":
       attempt(table, who, playKey(card, way), hide, { who, card, at: NONE });
-      break;
+      return true;
     default:
       attempt(table, who, playKey(card, way as Way), playCard, { who, card, way: way as Way });
+      return true;
   }
-  return playKey(card, way);
 }
 
 function playKey(card: CardId, way: string): string {

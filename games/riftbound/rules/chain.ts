@@ -27,7 +27,7 @@ import {
   seatOfZone,
   trashOf,
 } from "../state.ts";
-import { actions, carryOutAction } from "./actions.ts";
+import { actions, carryOutAction, isUndone, PASSED } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
@@ -60,7 +60,7 @@ export const tasks = procedure<object>("chain.4", {
   "chain.8": (table) => {
     const top = table.state.game.chain.at(-1);
     if (top === undefined) return finish(table);
-    call(table, execute, { who: top.controller, passed: 0, key: "" });
+    call(table, execute, { who: top.controller, passed: 0, mark: PASSED });
     skip(table, FROM_TOP - 2);
   },
 });
@@ -145,7 +145,7 @@ function nextOf(table: RiftboundTable, remaining: readonly Due[]): Due[] {
 interface Executing {
   who: Seat;
   passed: number;
-  key: string;
+  mark: number;
 }
 
 /** chain.11, chain.9 to chain.12 Who has Priority acts or passes; when all have passed, the newest item resolves. */
@@ -158,14 +158,14 @@ const execute = procedure<Executing>("chain.9", {
     (table, locals, option) => {
       if (option.kind === "word") {
         locals.passed++;
-        locals.key = "";
-      } else locals.key = carryOutAction(table, locals.who, option);
+        locals.mark = PASSED;
+      } else locals.mark = carryOutAction(table, locals.who, option);
     },
   ),
   // What could not be played was never played: the same player is asked again.
   "chain.10": (table, locals) => {
-    if (locals.key !== "" && isInGame(table, locals.who)) {
-      if (hasFailed(table, locals.key)) skip(table, -2);
+    if (locals.mark !== PASSED && isInGame(table, locals.who)) {
+      if (isUndone(table, locals.mark)) skip(table, -2);
       else finish(table);
       return;
     }

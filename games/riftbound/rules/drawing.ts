@@ -80,8 +80,10 @@ const burnOut = procedure<{ readonly who: Seat; readonly isFirst: boolean }>("ac
       const options = opponents.map((seat): Option => ({ kind: "seat", seat }));
       return { seat: who, ask: "givePoint", options, open: true, about: NONE };
     },
-    (table, _locals, option) => {
-      if (option.kind === "seat") raise(table, "gainedPoints", { seat: option.seat, amount: 1 });
+    (table, { isFirst }, option) => {
+      if (option.kind !== "seat") return;
+      // action.12 Nothing keeps a player from those of later ones.
+      raise(table, isFirst ? "gainedPoints" : "gainedPointsAnyway", { seat: option.seat, amount: 1 });
     },
   ),
   // action.12 From the second one on, who wins by it wins at once.

@@ -1,6 +1,6 @@
-import { call, hasFailed, NONE, type Option, raise, skip } from "@gyoji/kernel";
+import { call, NONE, type Option, raise, skip } from "@gyoji/kernel";
 import { choose, locationOf, procedure, type RiftboundTable, type Showdown } from "../state.ts";
-import { actions, carryOutAction, onlyAdds } from "./actions.ts";
+import { actions, carryOutAction, isUndone, onlyAdds, PASSED } from "./actions.ts";
 import { tasks } from "./chain.ts";
 import { fight } from "./combat.ts";
 import { battlefieldOf, isEnemy, isInGame, nextSeat, seatsAt, seatsFrom } from "./information.ts";
@@ -19,14 +19,14 @@ export const settle = procedure<object>("turn.5", {
   "showdown.2": (table) => {
     const { showdown } = table.state.game;
     if (showdown === null || showdown.hasBegun) return;
-    call(table, showdownProcedure, { passed: 0, key: "", adds: false });
+    call(table, showdownProcedure, { passed: 0, mark: PASSED, adds: false });
     skip(table, -2);
   },
 });
 
 interface Acting {
   passed: number;
-  key: string;
+  mark: number;
   /** Whether what has just been done only Adds resources. */
   adds: boolean;
 }
@@ -63,10 +63,10 @@ const showdownProcedure = procedure<Acting>("showdown.1", {
     (table, locals, option) => {
       if (option.kind === "word") {
         locals.passed++;
-        locals.key = "";
+        locals.mark = PASSED;
       } else {
         locals.adds = onlyAdds(table, option);
-        locals.key = carryOutAction(table, table.state.game.focus, option);
+        locals.mark = carryOutAction(table, table.state.game.focus, option);
       }
     },
   ),
@@ -74,15 +74,15 @@ const showdownProcedure = procedure<Acting>("showdown.1", {
   // showdown.9: what only Adds, and what could not be done, leaves Focus where it is.
   "showdown.10": (table, locals) => {
     const { game } = table.state;
-    const { key, adds } = locals;
+    const { mark, adds } = locals;
     if (!isInGame(table, game.focus)) {
       // concede.7
       game.focus = nextSeat(table, game.focus);
       if (locals.passed < seatsFrom(table, game.focus).length) skip(table, GO_ON);
       return;
     }
-    if (key !== "" && (hasFailed(table, key) || adds)) return skip(table, GO_ON);
-    if (key !== "") locals.passed = 0;
+    if (mark !== PASSED && (isUndone(table, mark) || adds)) return skip(table, GO_ON);
+    if (mark !== PASSED) locals.passed = 0;
     else raise(table, "passed", { seat: game.focus });
     if (locals.passed >= seatsFrom(table, game.focus).length) return;
     game.focus = nextSeat(table, game.focus);

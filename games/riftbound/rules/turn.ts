@@ -1,6 +1,6 @@
-import { call, cardAt, hasFailed, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import { call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { choose, modeIn, PHASES, type PhaseOfTurn, procedure, type RiftboundTable } from "../state.ts";
-import { actions, carryOutAction, invitedActions } from "./actions.ts";
+import { actions, carryOutAction, invitedActions, isUndone, PASSED } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
 import { draw } from "./drawing.ts";
 import {
@@ -66,7 +66,7 @@ export function goThrough(table: RiftboundTable, who: Seat, phase: PhaseOfTurn):
     case "draw":
       return call(table, drawPhase, { who });
     case "main":
-      return call(table, mainPhase, { who, key: "", isDone: false });
+      return call(table, mainPhase, { who, mark: PASSED, isDone: false });
     case "ending":
       return call(table, endingPhase, { who });
   }
@@ -120,7 +120,7 @@ const drawPhase = procedure<Turn>("turn.10", {
 });
 
 interface Main extends Turn {
-  key: string;
+  mark: number;
   isDone: boolean;
 }
 
@@ -138,14 +138,14 @@ const mainPhase = procedure<Main>("turn.12", {
     },
     (table, locals, option) => {
       if (option.kind === "word") locals.isDone = true;
-      else if (option.kind === "seat") call(table, invitation, { who: option.seat, key: "" });
-      else locals.key = carryOutAction(table, locals.who, option);
+      else if (option.kind === "seat") call(table, invitation, { who: option.seat, mark: PASSED });
+      else locals.mark = carryOutAction(table, locals.who, option);
     },
   ),
-  "turn.14": (table, { who, isDone, key }) => {
+  "turn.14": (table, { who, isDone, mark }) => {
     if (isDone || !isInGame(table, who)) return;
     // What could not be done has changed nothing.
-    skip(table, hasFailed(table, key) ? -2 : -3);
+    skip(table, isUndone(table, mark) ? -2 : -3);
   },
 });
 
@@ -154,7 +154,7 @@ function teammatesOf(table: RiftboundTable, who: Seat): Seat[] {
 }
 
 /** turn.19, turn.20, team.6 The Turn Player lets a teammate play a spell or use an ability, or decline. */
-const invitation = procedure<{ readonly who: Seat; key: string }>("turn.20", {
+const invitation = procedure<{ readonly who: Seat; mark: number }>("turn.20", {
   "turn.20": (table, { who }) => {
     table.state.game.invited = who;
   },
@@ -164,11 +164,11 @@ const invitation = procedure<{ readonly who: Seat; key: string }>("turn.20", {
       return { seat: who, ask: "invited", options, open: false, about: NONE };
     },
     (table, locals, option) => {
-      locals.key = option.kind === "word" ? "" : carryOutAction(table, locals.who, option);
+      locals.mark = option.kind === "word" ? PASSED : carryOutAction(table, locals.who, option);
     },
   ),
-  "turn.19 done": (table, { key }) => {
-    if (key !== "" && hasFailed(table, key)) skip(table, -2);
+  "turn.19 done": (table, { mark }) => {
+    if (isUndone(table, mark)) skip(table, -2);
     else table.state.game.invited = NONE;
   },
 });

@@ -16,6 +16,7 @@ import { DOMAINS, type RiftboundDefinition } from "../definition.ts";
 import { emptyState, riftboundFor } from "../game.ts";
 import { MODES, type ModeId } from "../modes.ts";
 import { newCard } from "../objects.ts";
+import { PASSED } from "../rules/actions.ts";
 import { match, procedures } from "../rules/index.ts";
 import { allUnits, isMighty } from "../rules/information.ts";
 import {
@@ -358,7 +359,7 @@ function setMoment(state: RiftboundState, { moment }: Arrangement): void {
   else
     state.frames.push(
       after(procedureOf("turn.2"), id, { who }),
-      before(procedureOf(id), next, id === "turn.12" ? { who, key: "", isDone: false } : { who }),
+      before(procedureOf(id), next, id === "turn.12" ? { who, mark: PASSED, isDone: false } : { who }),
     );
 }
 

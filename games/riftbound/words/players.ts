@@ -175,7 +175,7 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
   },
   {
     id: "gain points",
-    on: ["gainedPoints"],
+    on: ["gainedPoints", "gainedPointsAnyway"],
     en: "you gain one or more points",
     opponent: "an opponent gains one or more points",
     th: "ได้แต้ม",
