@@ -1,7 +1,14 @@
 import "./answers.css";
 import "./question.css";
 import type { OptionView, View } from "@gyoji/kernel";
-import { optionInWords, questionInWords, resultInWords, seatName, toldApart } from "@gyoji/narration";
+import {
+  optionInWords,
+  questionInWords,
+  resultInWords,
+  seatName,
+  say as tell,
+  toldApart,
+} from "@gyoji/narration";
 import { useState } from "react";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -43,7 +50,9 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
       <p className="question-text">{replay === null ? say("match over") : resultInWords(reader, view)}</p>
     );
   if (decision === null) {
-    const player = waitingFor.map(({ seat }) => seatName(reader, seat)).join(", ");
+    const player = waitingFor
+      .map(({ seat }) => seatName(reader, seat))
+      .join(tell(reader.language, "between cards"));
     return <p className="question-text">{say("thinking", { player, count: waitingFor.length })}</p>;
   }
   return (

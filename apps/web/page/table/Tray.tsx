@@ -4,14 +4,18 @@ import { cardName, findCard } from "@gyoji/narration";
 import { useState } from "react";
 import { CardSpot } from "./CardSpot.tsx";
 import { useTable } from "./context.ts";
+import { zoneOf } from "./drop.ts";
 import { zoneInWords } from "./names.ts";
 import { isFound, MANY, SearchField } from "./SearchField.tsx";
+
+/** So few find room over the hand of a narrow table. */
+const FEW = 2;
 
 /**
  * The cards that a question is about and that the table itself does not show: those of a deck, a graveyard, a stack.
  */
 export function Tray() {
-  const { say, view, reader, board } = useTable();
+  const { say, view, reader, board, targets } = useTable();
   const [searched, setSearched] = useState("");
   const hidden = hiddenChoices(view, ({ zone, position }) => {
     const { name = "", seat = NONE } = reader.game.zones[zone] ?? {};
@@ -19,11 +23,18 @@ export function Tray() {
     return board.isOpen(name, seat === view.seat) && (isTop || !board.isStack(name));
   });
   if (hidden.length === 0) return null;
+  const isHandAsked = [...targets.keys()].some(
+    (spot) => reader.game.zones[zoneOf(view, spot)]?.name === "hand",
+  );
   const found = hidden.filter(({ card }) =>
     searched.trim() === "" ? true : card.shown && isFound(cardName(reader, card.id), searched),
   );
   return (
-    <section className="tray" aria-label={say("cards to choose")}>
+    <section
+      className="tray"
+      aria-label={say("cards to choose")}
+      data-small={(hidden.length <= FEW && !isHandAsked) || undefined}
+    >
       {hidden.length > MANY && <SearchField searched={searched} onSearch={setSearched} />}
       {found.length === 0 && <p>{say("no card found")}</p>}
       <TrayCards cards={found} />
