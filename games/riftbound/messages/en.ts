@@ -4,7 +4,7 @@
  * caused it. In questions and options: `card`.
  */
 export const en = {
-  "ask mainPhase": "Your Main Phase: what do you do?",
+  "ask mainPhase": "Your Main Phase: what do you do? What you play is paid from your Runes by itself.",
   "ask priority": "You have Priority: do you answer, or pass?",
   "ask focus": "You have Focus in this Showdown: do you act, or pass?",
   "stop nothingToDo": "Passing with nothing to answer or act with but Runes",
@@ -77,6 +77,7 @@ export const en = {
   "refused notNow": "This is done in your own Main Phase, in Neutral Open.",
   "refused notYourTurn":
     "Without Action or Reaction it is used only in your own Main Phase, with nothing on the Chain.",
+  "refused othersTurn": "In Neutral Open only the Turn Player acts, in the Main Phase.",
   "refused onlyReaction": "While something is on the Chain only what has Reaction can be used.",
   "refused onlyActionOrReaction": "In a Showdown only what has Action or Reaction can be used.",
   "refused noFocus": "In a Showdown only who has Focus may act.",
@@ -85,7 +86,8 @@ export const en = {
   "refused cannotBePlayed": "An effect forbids you to play it.",
   "refused onlyIf": "Its text allows this only in another situation.",
   "refused cannotBeCompleted": "It could not be carried through: something that it needs is missing.",
-  "refused cannotPay": "Needs {energy} Energy and {power} Power; you cannot pay that.",
+  "refused cannotPay":
+    "Needs {power, plural, =0 {{energy} Energy} other {{energy, plural, =0 {} other {{energy} Energy and }}{power} Power}}; you cannot pay that.",
   "refused cannotPayAct": "What it costs cannot be paid.",
   "refused noLocation": "There is no place where it could be played.",
   "refused noTarget": "There is nothing that it could choose.",

@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 /** Riftboundが尋ね、伝える言葉（日本語） */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  "ask mainPhase": "あなたのメインフェイズです。何をしますか？",
+  "ask mainPhase": "あなたのメインフェイズです。何をしますか？プレイのコストはルーンから自動で支払われます。",
   "ask priority": "優先権があります。対応しますか、パスしますか？",
   "ask focus": "このショーダウンでフォーカスを持っています。行動しますか、パスしますか？",
   "stop nothingToDo": "ルーンを使うほかに、対応も行動もできないときのパス",
@@ -75,6 +75,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "refused notNow": "自分のメインフェイズの、ニュートラル・オープン状態でのみ行えます。",
   "refused notYourTurn":
     "アクションもリアクションもないものは、チェーンに何もない自分のメインフェイズでのみ使えます。",
+  "refused othersTurn":
+    "ニュートラル・オープン状態では、ターンプレイヤーだけがメインフェイズに行動できます。",
   "refused onlyReaction": "チェーンに何かある間は、リアクションを持つものだけが使えます。",
   "refused onlyActionOrReaction": "ショーダウンでは、アクションかリアクションを持つものだけが使えます。",
   "refused noFocus": "ショーダウンでは、フォーカスを持つプレイヤーだけが行動できます。",
@@ -83,7 +85,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "refused cannotBePlayed": "効果により、あなたはこのカードをプレイできません。",
   "refused onlyIf": "カードのテキストにより、別の状況でのみ行えます。",
   "refused cannotBeCompleted": "必要なものが足りず、最後まで行えませんでした。",
-  "refused cannotPay": "エナジー{energy}とパワー{power}が必要ですが、支払えません。",
+  "refused cannotPay":
+    "{power, plural, =0 {エナジー{energy}} other {{energy, plural, =0 {} other {エナジー{energy}と}}パワー{power}}}が必要ですが、支払えません。",
   "refused cannotPayAct": "コストを支払えません。",
   "refused noLocation": "プレイできる場所がありません。",
   "refused noTarget": "選べるものがありません。",

@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 /** สิ่งที่ Riftbound ถามและบอก เป็นภาษาไทย */
 export const th: Readonly<Record<keyof typeof en, string>> = {
-  "ask mainPhase": "Main Phase ของคุณ จะทำอะไร",
+  "ask mainPhase": "Main Phase ของคุณ จะทำอะไร สิ่งที่เล่นจะจ่ายจากรูนของคุณให้เอง",
   "ask priority": "คุณมี Priority จะตอบโต้หรือผ่าน",
   "ask focus": "คุณมี Focus ในโชว์ดาวน์นี้ จะทำอะไรหรือผ่าน",
   "stop nothingToDo": "ผ่าน เมื่อไม่มีอะไรจะตอบโต้หรือทำนอกจากใช้รูน",
@@ -74,6 +74,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
 
   "refused notNow": "ทำได้ใน Main Phase ของคุณเอง ในสถานะ Neutral Open เท่านั้น",
   "refused notYourTurn": "ถ้าไม่มี Action หรือ Reaction จะใช้ได้เฉพาะใน Main Phase ของคุณเองที่ไม่มีอะไรบนเชน",
+  "refused othersTurn": "ในสถานะ Neutral Open เฉพาะผู้เล่นเจ้าของเทิร์นทำได้ ใน Main Phase",
   "refused onlyReaction": "ขณะที่มีอะไรอยู่บนเชน ใช้ได้เฉพาะสิ่งที่มี Reaction",
   "refused onlyActionOrReaction": "ในโชว์ดาวน์ใช้ได้เฉพาะสิ่งที่มี Action หรือ Reaction",
   "refused noFocus": "ในโชว์ดาวน์ เฉพาะผู้ที่มี Focus ทำได้",
@@ -82,7 +83,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "refused cannotBePlayed": "มีผลที่ห้ามคุณเล่นการ์ดนี้",
   "refused onlyIf": "ข้อความบนการ์ดให้ทำได้เฉพาะในสถานการณ์อื่น",
   "refused cannotBeCompleted": "ทำไม่สำเร็จ เพราะขาดสิ่งที่จำเป็น",
-  "refused cannotPay": "ต้องใช้พลังงาน {energy} และ Power {power} คุณจ่ายไม่ได้",
+  "refused cannotPay":
+    "ต้องใช้{power, plural, =0 {พลังงาน {energy}} other {{energy, plural, =0 {} other {พลังงาน {energy} และ }}พลัง {power}}} คุณจ่ายไม่ได้",
   "refused cannotPayAct": "จ่ายสิ่งที่ต้องเสียไม่ได้",
   "refused noLocation": "ไม่มีที่ให้เล่น",
   "refused noTarget": "ไม่มีอะไรให้เลือก",

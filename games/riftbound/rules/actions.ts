@@ -4,6 +4,7 @@ import {
   type CardId,
   call,
   cardAt,
+  decisionOf,
   hasFailed,
   NONE,
   type Option,
@@ -24,6 +25,7 @@ import {
   type Timing,
 } from "../definition.ts";
 import {
+  baseOf,
   battlefieldOfFacedown,
   championZone,
   choose,
@@ -52,7 +54,7 @@ import {
   unitsOf,
 } from "./information.ts";
 import { abilityItem, addItem, type Begun, contextOf, draftOf } from "./items.ts";
-import { destinations, standardMove } from "./movement.ts";
+import { cannotMove, destinations, standardMove } from "./movement.ts";
 import { canPay, pay, payment, powerKind } from "./paying.ts";
 import { cannotActNow } from "./timing.ts";
 
@@ -79,11 +81,26 @@ export function invitedActions(table: RiftboundTable, who: Seat): Option[] {
   return offered([...spells, ...abilities(table, who)]);
 }
 
-/** What a seat might expect to be able to do and is not offered, with the reason. */
+/** The questions of what to do, other than how to do it. */
+const ACTING: ReadonlySet<string> = new Set(["mainPhase", "priority", "focus", "invited"]);
+
+/** What a seat might expect to be able to do and is not offered, with the reason: as an answer, or while others act. */
 export function refusals(table: RiftboundTable, who: Seat): Refusal[] {
-  return candidates(table, who).flatMap(({ option, hindrance }) =>
-    hindrance === null ? [] : [{ option, ...hindrance }],
-  );
+  const decision = decisionOf(table, who)?.decision ?? null;
+  if (decision === null || ACTING.has(decision.ask)) return refused(candidates(table, who));
+  return decision.ask === "moveTo" ? refused(ways(table, decision.about)) : [];
+}
+
+function refused(all: readonly Candidate[]): Refusal[] {
+  return all.flatMap(({ option, hindrance }) => (hindrance === null ? [] : [{ option, ...hindrance }]));
+}
+
+/** move.1 Where a unit might be moved to. */
+function ways(table: RiftboundTable, card: CardId): Candidate[] {
+  return locations(table).map((zone) => ({
+    option: { kind: "zone", zone },
+    hindrance: cannotMove(table, card, zone),
+  }));
 }
 
 interface Candidate {
@@ -95,9 +112,10 @@ function candidates(table: RiftboundTable, who: Seat): Candidate[] {
   return [
     ...plays(table, who),
     ...abilities(table, who),
-    ...runeUses(table, who),
     ...moves(table, who),
     ...hides(table, who),
+    // There are many of them, and they are seldom needed by themselves: what is played pays with them.
+    ...runeUses(table, who),
   ];
 }
 
@@ -185,7 +203,7 @@ function cannotUse(table: RiftboundTable, who: Seat, self: Self, ability: Activa
   const late = cannotActNow(table, who, ability.timing);
   if (late !== null) return late;
   const { cost } = ability;
-  if (cost.exhausts && cardAt(table, self.card).turned) return no("runes.14", "exhausted");
+  if (cost.exhausts && cardAt(table, self.card).turned) return no("parts.12", "exhausted");
   const item = draftOf(abilityItem(table, used(self)));
   if (!ability.usable(table, contextOf(item, {}))) return no("golden.6", "onlyIf");
   if (hasFailed(table, useKey(self))) return no("play.14", "cannotBeCompleted");
@@ -209,7 +227,7 @@ function runeUses(table: RiftboundTable, who: Seat): Candidate[] {
 
 /** move.2 Standard Moves: in one's own Main Phase, in an Open State, and not in a Showdown. */
 function moves(table: RiftboundTable, who: Seat): Candidate[] {
-  const late = isNeutralOpen(table) ? cannotActNow(table, who, "normal") : no("move.2", "notNow");
+  const late = isOwnOpenMain(table, who) ? null : no("move.2", "notNow");
   return locations(table)
     .flatMap((location) => unitsOf(table, who, location))
     .map((card) => ({
@@ -218,14 +236,25 @@ function moves(table: RiftboundTable, who: Seat): Candidate[] {
     }));
 }
 
+/** What keeps a unit from every place, or from each by another rule. */
 function whyNoMove(table: RiftboundTable, card: CardId): Hindrance {
-  if (cardAt(table, card).turned) return no("runes.14", "exhausted");
-  return destinations(table, card).length > 0 ? null : no("move.3", "noDestination");
+  const { zone } = cardAt(table, card);
+  if (destinations(table, card).length > 0) return null;
+  const own = baseOf(cardAt(table, card).controller);
+  const others = [own, ...battlefields(table).map(locationOf)].filter((to) => to !== zone);
+  const [first = null, ...rest] = others.map((to) => cannotMove(table, card, to));
+  const isAll = rest.every((each) => each?.rule === first?.rule && each?.reason === first?.reason);
+  return first !== null && isAll ? first : no("move.1", "noDestination");
+}
+
+/** action.1 Whether it is a player's own Main Phase, in Neutral Open. */
+function isOwnOpenMain(table: RiftboundTable, who: Seat): boolean {
+  return isNeutralOpen(table) && cannotActNow(table, who, "normal") === null;
 }
 
 /** keywords.19, action.33 Hiding a card at a Battlefield that one controls. */
 function hides(table: RiftboundTable, who: Seat): Candidate[] {
-  const late = isNeutralOpen(table) ? cannotActNow(table, who, "normal") : no("action.1", "notNow");
+  const late = isOwnOpenMain(table, who) ? null : no("keywords.19", "notNow");
   return [...zoneAt(table, handOf(who)), ...zoneAt(table, championZone(who))]
     .filter((card) => states(table, card, "hidden"))
     .map((card) => ({

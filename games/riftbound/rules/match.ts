@@ -39,7 +39,7 @@ export const match = procedure<{ chooser: Seat }>("modes.1", {
       table.state.game.first = isFirst ? chooser : (chooser + 1) % modeIn(table).seats;
     },
   ),
-  "modes.3": (table) => call(table, game, { parts: [] }),
+  "modes.3": (table) => call(table, game, {}),
   // Here a game is over and the match is not.
   "modes.7": (table, locals) => {
     noteBattlefields(table);

@@ -60,9 +60,9 @@ function isPartOf(table: RiftboundTable, seat: Seat, at: number): boolean {
 }
 
 /** move.1, move.3, keywords.18 Why a unit cannot use its Standard Move to a Location. */
-function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hindrance {
+export function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hindrance {
   const { zone, turned, controller } = cardAt(table, card);
-  if (turned) return no("runes.14", "exhausted");
+  if (turned) return no("move.1", "exhausted");
   if (zone === to) return no("move.1", "alreadyThere");
   if (isBase(to) && to !== baseOf(controller)) return no("move.1", "notOwnBase");
   if (isBase(zone) && zone !== baseOf(controller)) return no("move.1", "notOwnBase");

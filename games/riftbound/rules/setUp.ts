@@ -34,8 +34,14 @@ const FIRST_HAND = 4;
 /** setup.8 */
 const MOST_SET_ASIDE = 2;
 
-/** setup.1 to setup.10 A game from its set-up on. */
-export const game = procedure<{ parts: readonly Choosing[] }>("setup.1", {
+/** overview.3 A game: its set-up, then turns until somebody wins. */
+export const game = procedure("overview.3", {
+  "overview.3": (table) => call(table, setUp, { parts: [] }),
+  "setup.10": (table) => call(table, turns, { who: table.state.game.first }),
+});
+
+/** setup.1 to setup.8 */
+const setUp = procedure<{ parts: readonly Choosing[] }>("setup", {
   "setup.1": (table) => {
     for (const seat of everybody(table))
       raise(table, "legendPlaced", { seat, cards: [legendIn(table, seat)] });
@@ -86,7 +92,6 @@ export const game = procedure<{ parts: readonly Choosing[] }>("setup.1", {
   "setup.8": (table) => {
     for (const seat of everybody(table)) call(table, mulligan, { who: seat, aside: [], isDone: false });
   },
-  "setup.10": (table) => call(table, turns, { who: table.state.game.first }),
 });
 
 function everybody(table: RiftboundTable): readonly Seat[] {
@@ -191,4 +196,4 @@ const recycle = procedure<{ readonly who: Seat; readonly cards: readonly CardId[
   },
 });
 
-export const setUpProcedures = [game, chooseBattlefield, mulligan, recycle];
+export const setUpProcedures = [game, setUp, chooseBattlefield, mulligan, recycle];

@@ -18,5 +18,6 @@ export function cannotActNow(table: RiftboundTable, who: Seat, timing: Timing): 
     if (timing === "normal") return no("timing.4", "onlyActionOrReaction");
     return focus === who ? null : no("timing.4", "noFocus");
   }
-  return (turnPlayer === who || invited === who) && phase === "main" ? null : no("timing.2", "notYourTurn");
+  if ((turnPlayer === who || invited === who) && phase === "main") return null;
+  return no("timing.2", timing === "normal" ? "notYourTurn" : "othersTurn");
 }

@@ -352,7 +352,7 @@ function setMoment(state: RiftboundState, { moment }: Arrangement): void {
   game.phase = phase;
   state.frames.push(
     after(match, "modes.3", { chooser: NONE }),
-    after(procedureOf("setup.1"), "setup.10", { parts: [] }),
+    after(procedureOf("overview.3"), "setup.10", {}),
     after(procedureOf("turn.1"), "turn.1", { who }),
   );
   if (next === null) state.frames.push(before(procedureOf("turn.2"), id, { who }));
