@@ -56,10 +56,25 @@ export function processIo(): Io {
     onStop: (stop) => {
       stops.add(stop);
       for (const signal of STOPS) process.on(signal, stop);
+      const watch = env["npm_lifecycle_event"] === undefined ? undefined : onceOrphaned(stop);
       return () => {
         stops.delete(stop);
         for (const signal of STOPS) process.off(signal, stop);
+        clearInterval(watch);
       };
     },
   };
+}
+
+const LOOKS_AFTER_MILLISECONDS = 500;
+
+/** npm that is told to end ends the shell between, which tells nobody: what it ran has another parent then. */
+function onceOrphaned(stop: () => void): NodeJS.Timeout {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, LOOKS_AFTER_MILLISECONDS);
+  return watch.unref();
 }

@@ -31,22 +31,31 @@ function fill(message: string, language: Language, values: Values): string {
   );
 }
 
-/** A value that ends in a full stop takes no second one; after a figure or Latin letter Thai stands apart. */
+/** A value that ends in a full stop takes no second one; Thai stands apart from a figure or Latin letter on either side. */
 function fitted(text: string, values: readonly (string | number)[]): string {
   let fit = text;
   for (const value of values) {
     if (typeof value !== "string") continue;
     if (STOPPED.test(value)) fit = fit.replaceAll(value + value.slice(-1), () => value);
-    if (LATIN_END.test(value)) fit = apartFromThai(fit, value);
+    if (LATIN_START.test(value)) fit = thaiBefore(fit, value);
+    if (LATIN_END.test(value)) fit = thaiAfter(fit, value);
   }
   return fit;
 }
 
 const STOPPED = /\p{L}.*[.。]$/u;
+const LATIN_START = /^[\dA-Za-z]/u;
 const LATIN_END = /[\dA-Za-z]$/u;
 const THAI_START = /^\p{Script=Thai}/u;
+const THAI_END = /\p{Script=Thai}$/u;
 
-function apartFromThai(text: string, value: string): string {
+function thaiBefore(text: string, value: string): string {
+  const parts = text.split(value);
+  const last = parts.pop() ?? "";
+  return parts.map((before) => (THAI_END.test(before) ? `${before} ` : before) + value).join("") + last;
+}
+
+function thaiAfter(text: string, value: string): string {
   const [first = "", ...others] = text.split(value);
   return first + others.map((after) => value + (THAI_START.test(after) ? ` ${after}` : after)).join("");
 }

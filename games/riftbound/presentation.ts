@@ -41,8 +41,8 @@ export const riftboundPresentation: GamePresentation = {
     columns: [1, 2],
     heads: "battlefield{}",
     rows: [
-      { zone: "facedown{}", look: "cards" },
       { zone: "at{}", look: "cards" },
+      { zone: "facedown{}", look: "cards" },
     ],
   },
   keywords,

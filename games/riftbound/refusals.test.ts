@@ -1,4 +1,4 @@
-import { startMatch, viewRefusals, why } from "@gyoji/kernel";
+import { NONE, startMatch, viewRefusals, why } from "@gyoji/kernel";
 import { expect, test } from "vitest";
 import { riftboundModule } from "./module.ts";
 
@@ -10,8 +10,9 @@ test("at a Mulligan no reason is given for what belongs to another time, and the
     .slice(0, 2)
     .map(({ cards }) => Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)));
   const { table } = startMatch(game, compiled.pool, { options: {}, decks: lists, seed: 3 }, false);
-  const [{ seat = -1, ask = "" } = {}] = table.decisions.map(({ decision }) => decision);
-  expect(ask).toBe("mulligan");
+  const decision = table.decisions[0]?.decision;
+  expect(decision?.ask).toBe("mulligan");
+  const seat = decision?.seat ?? NONE;
   expect(viewRefusals(table, seat)).toEqual([]);
   expect(why(table, seat).map(({ procedure }) => procedure)).toEqual([
     "modes.1",

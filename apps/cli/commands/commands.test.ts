@@ -157,6 +157,12 @@ test("a deck file is refused by its length before it is read", async () => {
   expect(err).toContain("too big: at most 100,000 characters");
 });
 
+test("a scenario is played by hand or printed as data, not both", async () => {
+  const { code, err } = await running("scenario", at("any.yaml", ""), "--play", "--json");
+  expect(code).toBe(1);
+  expect(err).toContain("leave --json or --play out");
+});
+
 test("scenario tells what differs", async () => {
   const refusal = (rule: string) =>
     at(

@@ -36,6 +36,7 @@ export function scenarioCommand(context: Context, finish: Finish) {
     .option("--play", say("option play"))
     .action(async (files: readonly string[], { json, play }: { json?: boolean; play?: boolean }) => {
       if (play) {
+        if (json) throw failure("failed play json");
         const [file, ...others] = files;
         if (file === undefined || others.length > 0) throw failure("failed play one");
         finish(await withLines(context.io, (lines) => playByHand(context, file, lines)));

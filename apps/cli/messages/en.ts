@@ -63,13 +63,14 @@ export const en = {
   "not saved": "A table from a scenario is not saved.",
   "only option": "Enter alone takes the only option.",
   "missing c": "Type c and words of a card’s name, such as c fox.",
-  "missing r": "Type r and the number of a rule, such as r 6.2.4.",
+  "missing r": "Type r and the number of a rule, such as r {rule}.",
   "more options": "… and {count} more. Type / and a part of the name to find one.",
   "no option found": "No option has “{text}” in it.",
   "nothing to show": "You have nothing that you could show now.",
   "sure to concede": "Do you give up the match? Type concede again or yes; anything else goes on.",
   "type a number": "Type the number of an option, or h for help.",
-  "no such option": "There are only the options 1 to {count}.",
+  "no such option":
+    "{count, plural, one {There is only option 1.} other {There are only the options 1 to {count}.}}",
   "no such card": "There is no card “{card}”.",
   "more cards": "… and {count} more. Use more words.",
   "nothing to undo": "There is no answer of yours to take back.",
@@ -81,7 +82,7 @@ export const en = {
   "why not": "What is not possible now, and why:",
   "hand over": "{player}, it is your turn. Press Enter when nobody else looks.",
   "play keys":
-    " number     choose an option (Enter if there is only one)\n ?          where we are in the rulebook, and why something is not offered\n ? 3        read the card of option 3\n /TEXT      find options by a part of their words\n c NAME     read a card by its name\n r 6.2.4    read a rule\n t          show the table again\n l          everything that has happened\n u          take back your last answer\n s [FILE]   save\n q          save and leave\n show       show your hand to all (show team: to your teammate only)\n concede    give up the match",
+    " number     choose an option (Enter if there is only one)\n ?          where we are in the rulebook, and why something is not offered\n ? 3        read the card of option 3\n /TEXT      find options by a part of their words\n c NAME     read a card by its name\n r RULE     read a rule, such as r {rule}\n t          show the table again\n l          everything that has happened\n u          take back your last answer\n s [FILE]   save\n q          save and leave\n show       show your hand to all (show team: to your teammate only)\n concede    give up the match",
   saved: "Saved in {file}.",
   "saved resume": "Saved in {file}. To go on:\n  {gyoji} resume {file}",
   "saved replay": "Saved in {file}. To see it again:\n  {gyoji} replay {file}",
@@ -161,6 +162,7 @@ export const en = {
   "failed port denied":
     "Port {port} may not be used by this user. Choose another with PORT, such as PORT=8000.",
   "failed play one": "Name one scenario to play by hand.",
+  "failed play json": "--play is for a person and prints no data: leave --json or --play out.",
   "failed no table": "{file}: this scenario has no table to play on.",
   "failed table": "{file}: the table cannot be set up: {what}.",
   "failed seats": "{file}: a table for {seats} players cannot be played by hand, only one for {count}.",

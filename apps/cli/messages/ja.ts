@@ -17,7 +17,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "command check": "カードファイルを読み、各カードを三言語で表示する。誤りがあれば示す。",
   "command words": "カードの言葉の三言語対訳集。",
   "command rules": "ルールの要約と、それを実行するコードや示す例。",
-  "command scenario": "シナリオファイルを実行し、違いを示す。",
+  "command scenario": "シナリオファイルを実行し、違いを示す（シナリオの題名は英語）。",
   "command games": "ゲームとそのデッキ、オプションの一覧。",
   "command schema": "カードファイルのJSON Schemaを出力する。",
   "command serve": "ブラウザーで遊ぶテーブルを開く（この端末からのみ）。",
@@ -66,14 +66,14 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "not saved": "シナリオから作ったテーブルは保存できません。",
   "only option": "選択肢は一つだけです。Enter だけで選べます。",
   "missing c": "c の後にカード名の一部を入力してください。例: c fox",
-  "missing r": "r の後にルールの番号を入力してください。例: r 6.2.4",
+  "missing r": "r の後にルールの番号を入力してください。例: r {rule}",
   "more options": "…ほか{count}個。「/」に続けて名前の一部を入力すると探せます。",
   "no option found": "「{text}」を含む選択肢はありません。",
   "nothing to show": "今見せられるものはありません。",
   "sure to concede":
     "投了しますか。もう一度 concede と入力するか「はい」（または y）で投了、それ以外で続けます。",
   "type a number": "選択肢の番号を入力してください。h で説明。",
-  "no such option": "選択肢は1から{count}までです。",
+  "no such option": "{count, plural, =1 {選択肢は1だけです。} other {選択肢は1から{count}までです。}}",
   "no such card": "「{card}」というカードはありません。",
   "more cards": "…ほか{count}枚。言葉を足してください。",
   "nothing to undo": "取り消せる自分の回答がありません。",
@@ -85,7 +85,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "why not": "今できないことと、その理由:",
   "hand over": "{player}の番です。他の人が見ていなければ Enter を押してください。",
   "play keys":
-    " 番号          選択する（一つだけなら Enter でもよい）\n ?             ルール上の現在位置と、できない理由\n ? 3           選択肢3のカードを読む\n /文字列       選択肢を語句の一部で探す\n c 名前        名前でカードを読む\n r 6.2.4       ルールを読む\n t             テーブルをもう一度表示する\n l             これまでに起きたこと\n u             最後の回答を取り消す\n s [ファイル]  保存する\n q             保存して終了する\n show          手札を全員に見せる（show team：チームメイトだけに）\n concede       投了する",
+    " 番号          選択する（一つだけなら Enter でもよい）\n ?             ルール上の現在位置と、できない理由\n ? 3           選択肢3のカードを読む\n /文字列       選択肢を語句の一部で探す\n c 名前        名前でカードを読む\n r 番号        ルールを読む（例: r {rule}）\n t             テーブルをもう一度表示する\n l             これまでに起きたこと\n u             最後の回答を取り消す\n s [ファイル]  保存する\n q             保存して終了する\n show          手札を全員に見せる（show team：チームメイトだけに）\n concede       投了する",
   saved: "{file} に保存しました。",
   "saved resume": "{file} に保存しました。続きは:\n  {gyoji} resume {file}",
   "saved replay": "{file} に保存しました。もう一度見るには:\n  {gyoji} replay {file}",
@@ -165,6 +165,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "failed port denied":
     "このユーザーはポート{port}を使えません。PORT=8000のように、PORTで別のポートを指定してください。",
   "failed play one": "手で進めるシナリオを一つ指定してください。",
+  "failed play json":
+    "--play は人が遊ぶためのもので、データは出力しません。--json か --play のどちらかを外してください。",
   "failed no table": "{file}：このシナリオにはプレイできるテーブルがありません。",
   "failed table": "{file}：テーブルを用意できません：{what}",
   "failed seats": "{file}：{seats}人用のテーブルは手で進められません。{count}人用だけです。",

@@ -79,7 +79,7 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
         ? choose(session, seat, 1)
         : tell(session, context.say("type a number"));
     case "missing":
-      return tell(session, context.say(`missing ${input.key}`));
+      return tell(session, context.say(`missing ${input.key}`, { rule: someRule(session, seat) }));
     case "undo":
       return undo(session, seat, lines);
     case "concede":
@@ -108,7 +108,7 @@ async function carryOut(session: Session, seat: Seat, input: Input, lines: Lines
     case "save":
       return tell(session, trySave(session, input.file || session.file));
     case "help":
-      return tell(session, context.say("play keys"));
+      return tell(session, context.say("play keys", { rule: someRule(session, seat) }));
     case "quit":
     case "unknown":
       return tell(session, context.say("type a number"));
@@ -283,6 +283,11 @@ function readOption(session: Session, seat: Seat, number: number): string {
   const option = options[number - 1];
   if (option === undefined) return context.say("no such option", { count: options.length });
   return option.card === "" ? option.text : cardToRead(bookOf(session), option.card, context.io.columns);
+}
+
+/** A rule to show how one is asked for: that of the question, else the last one of the game. */
+function someRule(session: Session, seat: Seat): string {
+  return viewOf(session, seat).decision?.rule ?? session.module.rulebook.at(-1)?.id ?? "";
 }
 
 function readRule({ context, module }: Session, id: string): string[] {

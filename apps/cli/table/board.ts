@@ -58,7 +58,7 @@ function besideInWords(reader: Reader, view: View, seat: Seat, columns: number, 
     else
       lists.push(
         hangingList(
-          `  ${zoneName(reader, zone)} ${cards.length}: `,
+          `  ${say(reader.language, "noted", { what: zoneName(reader, zone), note: String(cards.length) })}: `,
           listInWords(reader, zone, cards),
           columns,
         ),

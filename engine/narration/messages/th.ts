@@ -14,7 +14,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "this card": "การ์ดนี้",
   "card at": "{card} – {zone}",
   "zone of": "{player}: {zone}",
-  place: "{zone} ใบที่ {position}",
+  place: "{zone}ใบที่ {position}",
   ability: "{card} ความสามารถที่ {number}",
   "ability by": "{card} โดย {text}",
   numbered: "{text} (อันที่ {number})",
@@ -39,7 +39,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "deck no card": "{file}:{line}:{column}: ไม่มีการ์ด “{card}”",
   "other file":
     "{file}: ไฟล์นี้เป็น{is, select, match {เกมที่บันทึกไว้} report {รายงานปัญหา} cards {ไฟล์การ์ด} deck {ไฟล์เด็ค} other {สถานการณ์}} ไม่ใช่{wanted, select, deck {ไฟล์เด็ค} other {เกมที่บันทึกไว้}}",
-  "deck game": "{file}:{line}:{column}: ชุดการ์ดนี้เป็นของเกม “{game}” ไม่ใช่ “{wanted}”",
+  "deck game": "{file}:{line}:{column}: เด็คนี้เป็นของเกม “{game}” ไม่ใช่ “{wanted}”",
   "unknown game": "{file}:{line}:{column}: ไม่มีเกม “{game}” เกมที่มี: {games}",
   "record tooLarge": "{file}: เกมนี้ใหญ่เกินไป อ่านได้ไม่เกิน {limit, number} อักขระ",
   "record cut": "{file}:{line}:{column}: ไฟล์จบก่อนกำหนด เกมที่บันทึกต้องเป็น JSON ครบทั้งก้อน ไฟล์นี้อาจขาดหายไป",
