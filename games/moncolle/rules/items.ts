@@ -1,6 +1,6 @@
 import { type CardId, cardAt, NONE } from "@gyoji/kernel";
-import { type Item, type MoncolleTable, squareOfParty, type Use } from "../state.ts";
-import { isInCombat } from "./information.ts";
+import { type Item, type MoncolleTable, squareOfField, type Use } from "../state.ts";
+import { isInCombat, squareOf } from "./information.ts";
 import type { Using } from "./usable.ts";
 
 /** Something declared, by its number. Throws when there is none. */
@@ -41,10 +41,11 @@ export function removeItem({ state }: MoncolleTable, id: number): void {
   state.game.stack = state.game.stack.filter((each) => each.id !== id);
 }
 
-/** What a use was declared on: a card in its stay. */
+/** What a use was declared on: a card in its stay, and the square that it was on. */
 export interface Aim {
   readonly card: CardId;
   readonly stay: number;
+  readonly square: number;
 }
 
 const AIMS = "aims";
@@ -54,21 +55,31 @@ export function aimsOf({ vars }: Use): readonly Aim[] {
   return (vars[AIMS] as readonly Aim[] | undefined) ?? [];
 }
 
+/** A card as it is now, to be aimed at. */
+export function aimOn(table: MoncolleTable, card: CardId): Aim {
+  return { card, stay: cardAt(table, card).stay, square: squareOf(table, card) };
+}
+
 /** Notes what a use is aimed at. */
-export function aimAt(table: MoncolleTable, use: Use, card: CardId): void {
-  use.vars[AIMS] = [...aimsOf(use), { card, stay: cardAt(table, card).stay }];
+export function aimAt(use: Use, aim: Aim): void {
+  use.vars[AIMS] = [...aimsOf(use), aim];
+}
+
+/** timing.3 Whether what was aimed at is still the object it was, and where it was. */
+export function isStillThere(table: MoncolleTable, { card, stay, square }: Aim): boolean {
+  return cardAt(table, card).stay === stay && squareOf(table, card) === square;
 }
 
 /** timing.3 Whether a use does nothing, because its user or all that it was aimed at is gone. */
 export function isInVain(table: MoncolleTable, use: Use): boolean {
   const { source, stay } = use;
-  if (source !== NONE && !isStillThere(table, { card: source, stay })) return true;
+  if (source !== NONE && !isStillInUse(table, source, stay)) return true;
   const aims = aimsOf(use);
   return aims.length > 0 && !aims.some((aim) => isStillThere(table, aim));
 }
 
-/** Whether a card is the object it was; a unit has to be in the combat still. */
-function isStillThere(table: MoncolleTable, { card, stay }: Aim): boolean {
-  const now = cardAt(table, card);
-  return now.stay === stay && (squareOfParty(now.zone) === 0 || isInCombat(table, card));
+/** Whether the card that uses something is the object it was, and in the combat. */
+function isStillInUse(table: MoncolleTable, source: CardId, stay: number): boolean {
+  const now = cardAt(table, source);
+  return now.stay === stay && (squareOfField(now.zone) !== 0 || isInCombat(table, source));
 }

@@ -17,7 +17,7 @@ import {
 } from "@gyoji/kernel";
 import type { EffectProcedure, MoncolleAbility } from "../definition.ts";
 import { isUnit, squareOf } from "../rules/information.ts";
-import { type Aim, aimAt, useOf } from "../rules/items.ts";
+import { type Aim, aimAt, aimOn, isStillThere, useOf } from "../rules/items.ts";
 import { type MoncolleState, type MoncolleTable, opponentOf, squareOfField, type Use } from "../state.ts";
 
 /*
@@ -186,7 +186,7 @@ function remember(table: Table, context: Context, name: string, aims: readonly A
   if (use === null) return;
   use.vars[name] = aims;
   const newest = aims.at(-1);
-  if (newest !== undefined) aimAt(table, use, newest.card);
+  if (newest !== undefined) aimAt(use, newest);
 }
 
 function aimsUnder({ vars }: Context, name: string): readonly Aim[] {
@@ -214,8 +214,7 @@ export function aimedAt(group: Group, count: number, isUpTo: boolean): Target {
         },
         (table, context, option) => {
           if (option.kind !== "card") return;
-          const { stay } = cardAt(table, option.card);
-          remember(table, context, name, [...aimsUnder(context, name), { card: option.card, stay }]);
+          remember(table, context, name, [...aimsUnder(context, name), aimOn(table, option.card)]);
           repeat(table);
         },
       ),
@@ -225,7 +224,7 @@ export function aimedAt(group: Group, count: number, isUpTo: boolean): Target {
       possible: (table, context) => group.cards(table, context).length > 0,
       cards: (table, context) =>
         aimsUnder(context, name)
-          .filter(({ card, stay }) => cardAt(table, card).stay === stay)
+          .filter((aim) => isStillThere(table, aim))
           .map(({ card }) => card),
     };
   };

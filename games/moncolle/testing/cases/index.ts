@@ -1,0 +1,7 @@
+import type { Case } from "../case.ts";
+import { effectCases } from "./effects.ts";
+import { sentenceCases } from "./sentences.ts";
+import { standingCases } from "./standing.ts";
+
+/** What texts do. */
+export const cases: readonly Case[] = [...sentenceCases, ...effectCases, ...standingCases];
