@@ -2,6 +2,7 @@ import type { GameModule } from "@gyoji/game";
 import { type Report, soak } from "@gyoji/game/testing";
 import { horobeatModule } from "@gyoji/horobeat";
 import type { State } from "@gyoji/kernel";
+import { moncolleModule } from "@gyoji/moncolle";
 import { riftboundModule } from "@gyoji/riftbound";
 
 /*
@@ -47,6 +48,7 @@ function inWords(id: string, { decisions, outcomes, faults, unplayed, unused }: 
 const GAMES: Readonly<Record<string, () => void>> = {
   horobeat: () => soakGame(horobeatModule),
   riftbound: () => soakGame(riftboundModule),
+  moncolle: () => soakGame(moncolleModule),
 };
 
 const [name] = process.argv.slice(2).filter((arg) => !arg.startsWith("--") && Number.isNaN(Number(arg)));

@@ -95,6 +95,7 @@ function lay(table: MoncolleTable, zone: ZoneId, controller: Seat, fieldKind: Sq
 
 /** play.3, play.24 Whoever seizes the other's mother field has won. */
 const capture: Happens = (table, { seat, zone, amount }) => {
+  table.state.game.quiet = 0;
   const square = squareOfField(zone);
   squareAt(table, square).controller = seat;
   const loser = 1 - seat;
@@ -125,9 +126,16 @@ function sink(table: MoncolleTable, zone: ZoneId, count: number, places: number)
 
 /** play.4 A unit becomes another object on the board. */
 const summon: Happens = (table, { cards, zone, amount }) => {
+  table.state.game.quiet = 0;
   for (const card of cards.toReversed()) putAway(table, card, zone);
   sink(table, zone, cards.length, amount);
   return null;
+};
+
+/** play.18 */
+const destroy: Happens = (table, event) => {
+  table.state.game.quiet = 0;
+  return toOwners(discardsOf)(table, event);
 };
 
 function turn(turned: boolean): Happens {
@@ -207,7 +215,7 @@ export const events: Readonly<Record<string, EventKind<MoncolleState>>> = {
     }),
     ["noDamage"],
   ),
-  destroyed: kind(toOwners(discardsOf), ["notDestroyed"], true),
+  destroyed: kind(destroy, ["notDestroyed"], true),
   sacrificed: kind(toOwners(discardsOf), [], true),
   leftOut: kind(toOwners(discardsOf), [], true),
   // play.21

@@ -129,6 +129,7 @@ export function emptyState(
       nextItem: 1,
       spent: [],
       hits: [],
+      quiet: 0,
       lost: ["", ""],
     },
   };

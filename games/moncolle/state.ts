@@ -115,6 +115,8 @@ export interface Progress {
   spent: Spent[];
   /** Units that damage was dealt to and that have not been looked at yet, with how much. */
   hits: { readonly card: CardId; readonly stay: number; readonly amount: number }[];
+  /** table.2 How many turns in a row have ended with nothing drawn, summoned, destroyed or seized. */
+  quiet: number;
   /** By seat, the rule under which it has lost, or "". */
   lost: string[];
 }

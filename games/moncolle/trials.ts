@@ -11,5 +11,6 @@ export const trials: Trials<MoncolleState> = {
   drawDeck: (pool, wanted, dice) => drawDeck(pool as Pool<MoncolleState, MoncolleDefinition>, wanted, dice),
   plays: ["summoned", "declared", "equipped", "fieldPlaced"],
   isPlayed: () => true,
-  tells: () => false,
+  // That there is a card to pay with, or one that fits, is known by the question.
+  tells: ({ ask }) => ask === "payDiscard" || ask === "summonWhich",
 };

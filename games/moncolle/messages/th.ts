@@ -113,7 +113,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event lookedAt": "{seat}ดู {cards}",
 
   "end play.3": "{loser}เสียฟิลด์แม่จากการต่อสู้",
-  "end table.2": "ทั้งสองฝ่ายหายูนิตมาไม่ได้อีก",
+  "end table.2": "เด็คทั้งสองหมด และไม่มีอะไรเกิดขึ้นตลอดสิบเทิร์น",
   "end play.24": "{winner}เดินเข้าฟิลด์แม่ของ{loser}",
   "end classic.9": "เด็คทั้งสองหมด {winner}ครองช่องแดนตรงข้ามมากกว่า",
   "end table.1": "{loser}ยอมแพ้",

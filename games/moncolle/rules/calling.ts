@@ -1,4 +1,4 @@
-import { type CardId, call, type EffectLocals, type Seat } from "@gyoji/kernel";
+import { type CardId, call, type EffectLocals, everyone, type Seat, show } from "@gyoji/kernel";
 import { type MoncolleTable, procedure } from "../state.ts";
 import { payDiscards } from "./paying.ts";
 import { type Hindrance, hindrance } from "./reach.ts";
@@ -21,6 +21,9 @@ export function cannotCall(table: MoncolleTable, using: Using): Hindrance | null
 
 /** ability.6 A unit is summoned as its text says, at the price that it states. */
 export const callByText = procedure<Pick<EffectLocals, "self">>("ability.6", {
-  "ability.6": (table, { self }) => call(table, payDiscards, { self, paid: [] }),
+  "ability.6": (table, { self }) => {
+    show(table, self.card, everyone(table)); // from now on everybody sees which card it is
+    call(table, payDiscards, { self, paid: [] });
+  },
   "ability.6 does": (table, { self }) => call(table, usableAt(table, self).does, freshContext(self)),
 });

@@ -3,10 +3,12 @@ import {
   type CardId,
   call,
   cardAt,
+  everyone,
   NONE,
   type Option,
   raise,
   type Seat,
+  show,
   topOf,
   zoneAt,
 } from "@gyoji/kernel";
@@ -84,6 +86,7 @@ export function declareOption(
     (each) => isSame(optionFor(table, each), option) && cannotUse(table, each, timings) === null,
   );
   if (using === undefined) throw new Error("declared what was not offered");
+  show(table, using.self.card, everyone(table)); // from now on everybody sees which card it is
   call(table, declare, { who, item: addUse(table, using) });
 }
 

@@ -14,6 +14,7 @@ export const payDiscards = procedure<Discarding>("ability.4", {
       const { count } = usableAt(table, self).cost ?? { count: 0 };
       if (paid.length >= count) return null;
       const options = restOf(table, { self, paid }).map((card): Option => ({ kind: "card", card }));
+      if (options.length === 0) return null;
       return { seat: self.user, ask: "payDiscard", options, open: false, about: self.card };
     },
     (table, locals, option) => {

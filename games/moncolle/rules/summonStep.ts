@@ -1,4 +1,15 @@
-import { type CardId, call, NONE, type Option, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
+import {
+  type CardId,
+  call,
+  everyone,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+  show,
+  zoneAt,
+} from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
 import { equipmentOn } from "../objects.ts";
 import { motherSquare } from "../squares.ts";
@@ -22,8 +33,10 @@ export const summonStep = procedure<{ readonly who: Seat }>("play.4", {
       repeat(table);
       const { card } = option;
       const own = callOf(table, who, card);
-      if (option.way === "equip") call(table, equip, { who, card });
-      else if (option.way === "call" && own !== null) call(table, callByText, { self: own.self });
+      if (option.way === "equip") {
+        show(table, card, everyone(table)); // from now on everybody sees which card it is
+        call(table, equip, { who, card });
+      } else if (option.way === "call" && own !== null) call(table, callByText, { self: own.self });
       else call(table, summon, { who, card, square: motherSquare(who), place: 0 });
     },
   ),

@@ -1,11 +1,9 @@
 import { call, cardAt, end, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
-import { faceOf } from "../definition.ts";
 import { ALL_SQUARES, halfOf } from "../squares.ts";
 import {
   BOTH,
   deckOf,
   equipmentOf,
-  handOf,
   type MoncolleTable,
   opponentOf,
   type Phase,
@@ -104,18 +102,14 @@ export function heldBeyond(table: MoncolleTable, seat: Seat): number {
   ).length;
 }
 
-/** table.2 Where nobody has a unit or can come to one any more, nobody can win: the match is drawn. */
-function settleStandstill(table: MoncolleTable): void {
-  if (table.state.outcome === null && BOTH.every((seat) => isOutOfUnits(table, seat)))
-    table.state.outcome = { kind: "drawn", rule: "table.2" };
-}
+const QUIET_TURNS = 10;
 
-function isOutOfUnits(table: MoncolleTable, seat: Seat): boolean {
-  return (
-    zoneAt(table, deckOf(seat)).length === 0 &&
-    unitsOf(table, seat).length === 0 &&
-    !zoneAt(table, handOf(seat)).some((card) => faceOf(table, card).type === "unit")
-  );
+/** table.2 With both decks empty and nothing done for many turns the match is drawn. */
+function settleStandstill(table: MoncolleTable): void {
+  const { game, outcome } = table.state;
+  if (BOTH.some((seat) => zoneAt(table, deckOf(seat)).length > 0)) return;
+  game.quiet++;
+  if (outcome === null && game.quiet >= QUIET_TURNS) table.state.outcome = { kind: "drawn", rule: "table.2" };
 }
 
 /** play.8 A match: what comes before, then turn by turn. */
