@@ -1,7 +1,6 @@
 import { isTerminalTree, LANGUAGES, parseText, type Tree } from "@gyoji/lexicon";
-import { describe, expect, test } from "vitest";
-import { projectCards, readCards } from "./cards.ts";
-import { moncolleModule } from "./module.ts";
+import { expect, test } from "vitest";
+import { readCards } from "./cards.ts";
 import { PROJECT_FILES } from "./projectFiles.ts";
 import { entries, words } from "./words/index.ts";
 
@@ -28,15 +27,3 @@ test.each(cards.filter(({ abilities }) => abilities.length > 0).map((card) => [c
       expect(parseText(words, language, printed[language])).toEqual({ ok: true, trees: abilities });
   },
 );
-
-describe("decks", () => {
-  const compiled = moncolleModule.compile([]);
-  test.each(moncolleModule.decks)("$id is legal", ({ cards: deck }) => {
-    expect(compiled.ok && moncolleModule.checkDeck(compiled.pool, deck, {})).toEqual([]);
-  });
-});
-
-test("no two cards of the project have one id, and each has a name in every language", () => {
-  expect(new Set(projectCards().map(({ id }) => id)).size).toBe(projectCards().length);
-  for (const { names } of projectCards()) expect(Object.keys(names).toSorted()).toEqual(["en", "ja", "th"]);
-});

@@ -47,7 +47,7 @@ const BY_PLACE: ReadonlyMap<number, number> = new Map(
 );
 
 /** The square that lies so far from another, or 0 off the board. */
-export function squareFrom(square: number, columns: number, rows: number): number {
+function squareFrom(square: number, columns: number, rows: number): number {
   const { column, row } = placeOf(square);
   const [x, y] = [column + columns, row + rows];
   return x < 0 || x >= COLUMNS || y < 0 || y >= ROWS ? 0 : (BY_PLACE.get(y * COLUMNS + x) ?? 0);

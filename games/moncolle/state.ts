@@ -49,7 +49,7 @@ export type Timing = "normal" | "counter" | "limited";
 export type Item = Strike | Use;
 
 /** attack.14 A side has gone on to battle damage. */
-export interface Strike {
+interface Strike {
   readonly kind: "strike";
   readonly id: number;
   readonly controller: Seat;
@@ -94,7 +94,7 @@ export interface Combat {
 }
 
 /** What of a unit's slots is used up in a turn of `classic`. */
-export interface Spent {
+interface Spent {
   readonly card: CardId;
   readonly stay: number;
   readonly slot: string;
@@ -102,7 +102,7 @@ export interface Spent {
 }
 
 /** What Monster Collection keeps beside the cards. */
-export interface Progress {
+interface Progress {
   readonly edition: Edition;
   turn: number;
   turnPlayer: Seat;

@@ -93,6 +93,7 @@ export const en = {
   "event combatBegan": `Combat on ${SQUARE}: {cards}.`,
   "event rolled": "{seat} rolled {amount}.",
   "event compared": "",
+  "event combatEnded": "",
   "event sidesFixed": "{seat}: the attacking side.",
   "event tied": "Both sides strike at the same time.",
   "event wentToBattle": "{seat} goes on to battle.",

@@ -89,6 +89,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event combatBegan": `${SQUARE}で戦闘：{cards}。`,
   "event rolled": "{seat}のダイスは{amount}。",
   "event compared": "",
+  "event combatEnded": "",
   "event sidesFixed": "{seat}が攻撃側です。",
   "event tied": "同時攻撃になりました。",
   "event wentToBattle": "{seat}が攻撃に移ります。",

@@ -89,6 +89,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event combatBegan": `ต่อสู้ที่ ${SQUARE}: {cards}`,
   "event rolled": "{seat}ทอยได้ {amount}",
   "event compared": "",
+  "event combatEnded": "",
   "event sidesFixed": "{seat}เป็นฝ่ายโจมตี",
   "event tied": "ทั้งสองฝ่ายโจมตีพร้อมกัน",
   "event wentToBattle": "{seat}เข้าแบทเทิล",

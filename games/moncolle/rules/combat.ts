@@ -100,7 +100,7 @@ function begin({ square, mover, from }: Entering): Combat {
 }
 
 /** Whether one of the sides has no unit left. */
-export function isDecided(table: MoncolleTable): boolean {
+function isDecided(table: MoncolleTable): boolean {
   return BOTH.some((seat) => partyOf(table, seat).length === 0);
 }
 

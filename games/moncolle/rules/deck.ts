@@ -44,11 +44,13 @@ function sizeProblems(count: number, edition: Edition): DeckProblem[] {
   return [{ rule: "deck.1", reason: "deck size", figures: { count, least: LEAST, most: MOST }, card: "" }];
 }
 
-/** How many of the cards of a drawn deck are units: without, there would be no match. */
-const UNITS = 28;
+/** How many of the cards of a drawn deck are units, and how many of those can use its spells and items. */
+const UNITS = 24;
+const USERS = 16;
 
 /**
- * deck.1 A deck that is legal in both editions, drawn from all the cards of a pool.
+ * deck.1 A deck that is legal in both editions, drawn from all the cards of a pool, with units that can use its spells and
+ * items.
  * @param wanted the ids of cards that mostly come first
  */
 export function drawDeck(
@@ -62,7 +64,16 @@ export function drawDeck(
     (face, at) =>
       drawn.slice(0, at).filter((other) => originalName(other) === originalName(face)).length < COPIES,
   );
-  const units = legal.filter(({ type }) => type === "unit").slice(0, UNITS);
   const others = legal.filter(({ type }) => type !== "unit").slice(0, MOST - UNITS);
-  return [...units, ...others].map(({ id }) => id);
+  const units = legal.filter(({ type }) => type === "unit");
+  const users = units.filter((unit) => others.some((card) => canUse(unit, card))).slice(0, USERS);
+  const rest = units.filter((unit) => !users.includes(unit)).slice(0, UNITS - users.length);
+  return [...users, ...rest, ...others].map(({ id }) => id);
+}
+
+/** skill.1, skill.2 Whether what is printed on a unit lets it use a card. */
+function canUse(unit: MoncolleDefinition, card: MoncolleDefinition): boolean {
+  if (card.type !== "spell" && card.type !== "item") return false;
+  const slots = card.type === "item" ? ["item"] : [`spell ${card.element}`, "spell any"];
+  return unit.abilities.some((ability) => ability.kind === "continuous" && slots.includes(ability.layer));
 }

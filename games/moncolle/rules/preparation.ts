@@ -4,7 +4,7 @@ import { BOTH, fieldZone, type MoncolleTable, procedure } from "../state.ts";
 import { fillUp } from "./refill.ts";
 
 /** How many faces a die has (attack.3). */
-export const DIE = 6;
+const DIE = 6;
 
 /** A die is thrown: its number. */
 export function throwDie(table: MoncolleTable): number {

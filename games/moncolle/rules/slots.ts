@@ -22,7 +22,7 @@ function costOf(table: MoncolleTable, card: CardId): number {
 }
 
 /** How much of a skill a unit has, and what is left of it. */
-export function slotOf(table: MoncolleTable, unit: CardId, slot: string): number {
+function slotOf(table: MoncolleTable, unit: CardId, slot: string): number {
   const size = modification(table, slot, "card", unit);
   const { stay } = cardAt(table, unit);
   return table.state.game.spent.reduce(

@@ -50,7 +50,7 @@ function waysOf(table: MoncolleTable, who: Seat, card: CardId): string[] {
 }
 
 /** skill.1 The units that can be equipped with a card: those whose Item allows it and that have none yet. */
-export function bearersFor(table: MoncolleTable, who: Seat, card: CardId): CardId[] {
+function bearersFor(table: MoncolleTable, who: Seat, card: CardId): CardId[] {
   const face = faceOf(table, card);
   if (face.type !== "item" || !face.isEquipment) return [];
   return unitsOf(table, who).filter(

@@ -96,7 +96,7 @@ function settleDecksOut(table: MoncolleTable): void {
 }
 
 /** How many squares of the other's half a seat holds. */
-export function heldBeyond(table: MoncolleTable, seat: Seat): number {
+function heldBeyond(table: MoncolleTable, seat: Seat): number {
   return ALL_SQUARES.filter(
     (square) => halfOf(square) === opponentOf(seat) && squareAt(table, square).controller === seat,
   ).length;

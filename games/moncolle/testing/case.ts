@@ -23,7 +23,7 @@ interface Setting {
 type Expected = Case["expected"];
 
 /** A unit that can use any spell and item. */
-export const CASTER = unit("Caster", "clear Spell: 9\nItem: 9");
+const CASTER = unit("Caster", "clear Spell: 9\nItem: 9");
 
 export function unit(id: string, text: string, figures: object = {}): object {
   const texts = text === "" ? {} : { text };
@@ -82,7 +82,7 @@ export function comes(text: string, setting: Setting, answers: readonly string[]
 }
 
 /** X lies where the setting puts it, at a moment. */
-export function lies(
+function lies(
   card: object,
   text: string,
   setting: Setting,

@@ -1,5 +1,4 @@
 import {
-  type Ability,
   type CardId,
   cardAt,
   choose,
@@ -18,7 +17,7 @@ import {
 import type { EffectProcedure, MoncolleAbility } from "../definition.ts";
 import { isUnit, squareOf } from "../rules/information.ts";
 import { type Aim, aimAt, aimOn, isStillThere, useOf } from "../rules/items.ts";
-import { type MoncolleState, type MoncolleTable, opponentOf, squareOfField, type Use } from "../state.ts";
+import { type MoncolleTable, opponentOf, squareOfField, type Use } from "../state.ts";
 
 /*
  * What phrases mean. A phrase is compiled once, when a card is read, into conditions, figures and steps.
@@ -53,7 +52,7 @@ export interface Scope {
 }
 
 /** What carries an effect out, and whether it can be done now. */
-export interface Doing {
+interface Doing {
   readonly steps: readonly EffectStep[];
   readonly possible: Condition;
 }
@@ -107,7 +106,6 @@ export interface Skill {
 
 /** A sentence of a card as abilities; `key` names them. */
 export type Sentence = (key: string) => readonly MoncolleAbility[];
-export type PlainAbility = Exclude<Ability<MoncolleState>, { kind: "performed" }>;
 
 /** A step that does something. */
 export function act(rule: string, step: (table: Table, context: Context) => void): EffectStep {
@@ -115,7 +113,7 @@ export function act(rule: string, step: (table: Table, context: Context) => void
 }
 
 /** A scope for a text of its own. */
-export function newScope(): Scope {
+function newScope(): Scope {
   return { next: 0, aims: [] };
 }
 
@@ -276,7 +274,7 @@ export function meant(cards: Choosing["cards"]): Target {
 }
 
 /** Whether the card that has a text is the object it was when the text came into use. */
-export function isStill(table: Table, { self }: Context): boolean {
+function isStill(table: Table, { self }: Context): boolean {
   return cardAt(table, self.card).stay === self.stay;
 }
 
