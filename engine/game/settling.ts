@@ -20,7 +20,7 @@ import {
 } from "@gyoji/kernel";
 
 /** What every game keeps of a card that leaves: whose its text was. */
-export interface Departed {
+interface Departed {
   readonly user: Seat;
 }
 

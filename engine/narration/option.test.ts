@@ -49,8 +49,6 @@ function readerIn(language: Language): Reader {
 const cards = (...numbers: readonly number[]): View =>
   viewWith(numbers.map((card) => ({ kind: "card", card })));
 
-const ability = (id: string): OptionView => ({ kind: "ability", card: 0, text: 1, ability: 0, id, of: 1 });
-
 describe.each(LANGUAGES)("what one may choose (%s)", (language) => {
   test("copies in a hand are one thing", () => {
     expect(choosables(readerIn(language), cards(0, 1))).toEqual([
