@@ -34,6 +34,8 @@ function phrase(id: string): string {
 
 /** Phrases that no card of ours has, and why. */
 const WITHOUT_CARD: Readonly<Record<string, string>> = {
+  "bring the battlefield back": "on the Brush token",
+  "move here from anywhere": "on the Baron Pit token",
   "can't gain points": "no card of ours is to stop the game",
   "cards of any domain": "each Legend of ours keeps to its two domains",
   "win the game": "no card of ours is to end it",

@@ -38,7 +38,7 @@ import { copyOf } from "./rules/copiedText.ts";
 import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
 import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
-import { TOKENS, type TokenKind, tokenId } from "./tokens.ts";
+import { BATTLEFIELD_TOKENS, TOKENS, type TokenKind, tokenId } from "./tokens.ts";
 import { mention } from "./words/choosing.ts";
 import { inTurn } from "./words/flow.ts";
 import { words } from "./words/index.ts";
@@ -296,7 +296,7 @@ function asSpell(effect: Effect, repeat: Resources | null): Performed {
 
 /** The faces that no card file has: tokens, and the texts of keywords. */
 const standardFaces = lazily((): readonly RiftboundDefinition[] => [
-  ...TOKENS.map(tokenFace),
+  ...[...TOKENS, ...BATTLEFIELD_TOKENS].map(tokenFace),
   ...keywordTexts.map(({ name, parts }) => standardText(keywordFace(name), wordOf(name), parts)),
   standardText(PREVENTION, PREVENT, [prevention]),
 ]);

@@ -242,10 +242,24 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
       for (const token of makeTokens(table, seat, String(face), 1)) {
         putOnBoard(table, token, zone, seat, entersExhausted(table, token));
         if (isType(table, token, "unit")) contest(table, zone, seat);
+        if (isType(table, card, "battlefield"))
+          table.state.game.replacedBattlefields[objectKey({ card: token, stay: cardAt(table, token).stay })] =
+            card;
       }
     }),
     [],
     true,
+  ),
+
+  // A token goes, and what it has replaced is there again.
+  broughtBack: kind(
+    each((table, card) => {
+      const { zone, stay } = cardAt(table, card);
+      const before = table.state.game.replacedBattlefields[objectKey({ card, stay })];
+      if (before === undefined) return;
+      putAway(table, card, asideOf);
+      place(table, before, zone);
+    }),
   ),
 
   // action.39

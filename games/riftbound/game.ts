@@ -182,6 +182,7 @@ function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number
     energySpent: none.slice(),
     banishedWith: {},
     named: {},
+    replacedBattlefields: {},
     uses: {},
     left: 0,
   };

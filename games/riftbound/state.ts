@@ -216,6 +216,8 @@ export interface Progress {
   energySpent: number[];
   /** ability.26 What each object has banished, by the object. */
   banishedWith: Record<string, { readonly card: CardId; readonly stay: number }[]>;
+  /** action.38 The Battlefield that each token has replaced, by the token's object. */
+  replacedBattlefields: Record<string, CardId>;
   /** terms.24, terms.25 What each object has named, by the object. */
   named: Record<string, Named>;
   /** How often abilities were used this turn, by their key. */

@@ -53,6 +53,21 @@ export const TOKENS: readonly TokenKind[] = [
   },
 ];
 
+function battlefield(en: string, th: string, ja: string, text: string): TokenKind {
+  return { names: { en, th, ja }, type: "battlefield", might: 0, tags: [], text };
+}
+
+/** tokens.9 The Battlefield tokens. */
+export const BATTLEFIELD_TOKENS: readonly TokenKind[] = [
+  battlefield(
+    "Brush",
+    "พงหญ้า",
+    "茂み",
+    'Bird units or Cat units or Dog units or Poro units or "Ivern" units here have +1 [M].\nWhen you score here, you may replace this with the battlefield it replaced.',
+  ),
+  battlefield("Baron Pit", "หลุมบารอน", "バロンの巣", "Units can move here from anywhere."),
+];
+
 /** The id of the face of a kind of token. */
 export function tokenId({ names }: TokenKind): string {
   return `token ${names.en}`;

@@ -204,6 +204,7 @@ export const en = {
   "event disempowered": "Disempowered: {cards}.",
   "event attached": "Attached: {cards}.",
   "event detached": "Detached: {cards}.",
+  "event broughtBack": "Replaced: {cards}; the Battlefield that was there before is back.",
   "event created": "",
   "event replaced": "Replaced with a token: {cards}.",
   "event draws": "",

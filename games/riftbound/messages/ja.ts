@@ -203,6 +203,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event disempowered": "エンパワー解除：{cards}。",
   "event attached": "装着：{cards}。",
   "event detached": "取り外し：{cards}。",
+  "event broughtBack": "{cards}が元のバトルフィールドに戻りました。",
   "event created": "",
   "event replaced": "トークンに置き換えられました：{cards}。",
   "event draws": "",

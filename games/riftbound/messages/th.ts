@@ -198,6 +198,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event disempowered": "Disempowered: {cards}",
   "event attached": "ติดตั้ง: {cards}",
   "event detached": "หลุดออก: {cards}",
+  "event broughtBack": "แทนที่ {cards} ด้วยสนามรบเดิม",
   "event created": "",
   "event replaced": "ถูกแทนที่ด้วยโทเคน: {cards}",
   "event draws": "",

@@ -1,4 +1,4 @@
-import { call, cardAt, NONE, type Option, pick, type Seat, skip } from "@gyoji/kernel";
+import { type CardId, call, cardAt, NONE, type Option, pick, type Seat, skip, topOf } from "@gyoji/kernel";
 import { faceAt, faceOf, type RiftboundDefinition } from "../definition.ts";
 import { newCard } from "../objects.ts";
 import {
@@ -8,6 +8,7 @@ import {
   deckOf,
   GONE,
   modeIn,
+  objectKey,
   type Progress,
   procedure,
   type RiftboundTable,
@@ -61,10 +62,17 @@ function noteBattlefields(table: RiftboundTable): void {
   const { game: progress } = table.state;
   if (progress.lastWinner === NONE) return;
   for (const at of battlefields(table)) {
-    const card = table.state.zones[battlefieldZone(at)]?.at(-1);
-    if (card === undefined) continue;
+    const card = originalOf(table, topOf(table, battlefieldZone(at)));
+    if (card === NONE) continue;
     progress.usedBattlefields[cardAt(table, card).owner]?.push(faceOf(table, card).id);
   }
+}
+
+/** The card of a deck that a Battlefield token has replaced, or the Battlefield itself. */
+function originalOf(table: RiftboundTable, card: CardId): CardId {
+  if (card === NONE || !cardAt(table, card).isToken) return card;
+  const { stay } = cardAt(table, card);
+  return originalOf(table, table.state.game.replacedBattlefields[objectKey({ card, stay })] ?? NONE);
 }
 
 /** Everything back to where it was before the game; tokens are gone. */

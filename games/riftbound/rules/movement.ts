@@ -66,7 +66,8 @@ export function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hin
   if (zone === to) return no("move.1", "alreadyThere");
   if (isBase(to) && to !== baseOf(controller)) return no("move.1", "notOwnBase");
   if (isBase(zone) && zone !== baseOf(controller)) return no("move.1", "notOwnBase");
-  if (battlefieldAt(zone) !== NONE && battlefieldAt(to) !== NONE && !has(table, card, "ganking"))
+  const isBetween = battlefieldAt(zone) !== NONE && battlefieldAt(to) !== NONE;
+  if (isBetween && !has(table, card, "ganking") && !applies(table, "openToMoves", "zone", to))
     return no("move.3", "noGanking");
   if (applies(table, "cannotMove", "card", card)) return no("golden.5", "cannotMove");
   if (isBase(to) && has(table, card, "cannotMoveToBase")) return no("golden.5", "cannotMove");

@@ -176,6 +176,11 @@ export const duration = category<string>("duration", {
 export const token = category<string>("token", { label: { en: "token", th: "โทเคน", ja: "トークン" } });
 export const tokens = category<string>("tokens", { label: { en: "tokens", th: "โทเคน", ja: "トークン" } });
 
+/** A kind of Battlefield token. */
+export const terrain = category<string>("terrain", {
+  label: { en: "Battlefield token", th: "โทเคนสนามรบ", ja: "バトルフィールドトークン" },
+});
+
 /** What has to be paid, in symbols: `[2][Fury]`, `[E]`. */
 export const symbols = terminal<string, Cost>("symbols", {
   label: { en: "cost", th: "ค่าร่าย", ja: "コスト" },

@@ -24,6 +24,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   resolved: "play.17: a card has been played, which is named",
   entered: "ability.19: it has been played, which is named",
   lookedAt: "a player sees cards, nothing changes",
+  broughtBack: "action.38: a Battlefield is where one was before, no moment",
   named: "terms.24: what is named is asked about, no moment",
   becameCopy: "layers.4: an effect that lasts, no moment",
   gaveMight: "layers.7: an effect that lasts, no moment; to become Mighty is named",

@@ -27,6 +27,7 @@ import { priceWords } from "./prices.ts";
 import { resourceWords } from "./resources.ts";
 import { sentenceWords } from "./sentences.ts";
 import { targetWords } from "./targets.ts";
+import { terrainWords } from "./terrain.ts";
 import { verbWords } from "./verbs.ts";
 import { wouldWords } from "./woulds.ts";
 
@@ -59,6 +60,7 @@ export const entries: readonly Entry[] = [
   ...nounWords,
   ...namingWords,
   ...forbiddingWords,
+  ...terrainWords,
   ...placeWords,
   ...amountWords,
 ];

@@ -303,7 +303,7 @@ function layersOf(form: Form): Entry[] {
     entry(
       of.either,
       id("one or the other"),
-      { one: of.bare, more: of.bare },
+      { one: of.bare, more: of.either },
       {
         en: suffix === "" ? "{one} or {more}" : ["{one} or {more}", "{one} and/or {more}"],
         th: "{one}หรือ{more}",

@@ -129,6 +129,28 @@ const ECHO = {
   text: "[Equip] [0]\nAs this is attached to a unit, copy that unit's text to this Equipment's effect text.",
 };
 
+const terrains: readonly Case[] = [
+  casts("Replace a battlefield with a Baron Pit battlefield token.", {}, ["A battlefield 2"], {
+    "BF-A.card": "battlefield 1",
+    "BF-B.card": "Baron Pit",
+  }),
+  casts("Replace a battlefield with a Brush battlefield token.", {}, ["A battlefield 1"], {
+    "BF-A.card": "Brush",
+  }),
+  battlefield(
+    "When you score here, you may replace this with the battlefield it replaced.",
+    { A: { base: ["3 Might"] } },
+    ["A move 3 Might", "A BF-A", "A pass", "B pass", "A yes"],
+    { "BF-A.card": "X" },
+  ),
+  battlefield(
+    "Units can move here from anywhere.",
+    { "BF-B": { A: ["3 Might"] } },
+    ["A move 3 Might", "A BF-A"],
+    { "BF-A.A": ["3 Might exhausted"] },
+  ),
+];
+
 const others: readonly Case[] = [
   {
     text: ECHO.text,
@@ -193,4 +215,4 @@ const others: readonly Case[] = [
   }),
 ];
 
-export const rulingCases: readonly Case[] = [...forbidden, ...costs, ...facts, ...others];
+export const rulingCases: readonly Case[] = [...forbidden, ...costs, ...facts, ...terrains, ...others];
