@@ -1,7 +1,9 @@
 import { startMatch } from "@gyoji/kernel";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { BANS } from "./bans.ts";
 import { PROJECT_FILES, poolOfCards, projectCards, readCards } from "./cards.ts";
+import { fullName, type RiftboundDefinition } from "./definition.ts";
 import { riftbound } from "./game.ts";
 import { riftboundModule } from "./module.ts";
 import { riftboundPresentation } from "./presentation.ts";
@@ -41,6 +43,16 @@ test("every deck has a name in each language and counts its cards", () => {
 test.each(riftboundModule.decks)("$id is legal", ({ cards }) => {
   const compiled = riftboundModule.compile([]);
   expect(compiled.ok && riftboundModule.checkDeck(compiled.pool, cards, {})).toEqual([]);
+});
+
+test("what a format bans are cards of the project, and no card of its decks", () => {
+  const compiled = riftboundModule.compile([]);
+  if (!compiled.ok) throw new Error("not compiled");
+  const names = new Set((compiled.pool.definitions as readonly RiftboundDefinition[]).map(fullName));
+  for (const banned of Object.values(BANS)) for (const name of banned) expect(names).toContain(name);
+  for (const { cards } of riftboundModule.decks)
+    for (const bans of Object.keys(BANS))
+      expect(riftboundModule.checkDeck(compiled.pool, cards, { bans })).toEqual([]);
 });
 
 test("every keyword has a rule that says what it means", () => {

@@ -11,6 +11,7 @@ import {
   type Seat,
   seedChance,
 } from "@gyoji/kernel";
+import { type BanList, banListOf } from "./bans.ts";
 import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
 import { events } from "./events.ts";
 import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
@@ -66,8 +67,10 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     events,
     start: (pool, decks, { options, seed }) => {
       const mode = modeFor(options["mode"] ?? "duel", seats);
+      const bans = banListOf(options["bans"] ?? "none");
+      if (bans === null) throw new IllegalError(`no list of banned cards ${options["bans"]}`);
       const faces = (index: number): RiftboundDefinition => pool.definitions[index] as RiftboundDefinition;
-      const state = emptyState(mode, decks, seed, faces);
+      const state = emptyState(mode, decks, seed, faces, bans);
       for (const [card, { zone }] of state.cards.entries()) state.zones[zone]?.push(card);
       state.frames.push(frameOf(match.id, { chooser: NONE }));
       return state;
@@ -110,6 +113,7 @@ export function emptyState(
   decks: readonly (readonly number[])[],
   seed: number,
   faceOfIndex: (index: number) => RiftboundDefinition,
+  bans: BanList = "none",
 ): RiftboundState {
   const mode: Mode = MODES[modeId];
   const cards = decks.flatMap((deck, owner) =>
@@ -129,7 +133,7 @@ export function emptyState(
     attempts: 0,
     failed: [],
     agreed: 0,
-    game: startingProgress(modeId, mode, champions),
+    game: startingProgress(modeId, mode, champions, bans),
   };
 }
 
@@ -144,11 +148,12 @@ function firstZone({ types }: RiftboundDefinition, owner: Seat): number {
   return types.includes("battlefield") ? asideOf(owner) : deckOf(owner);
 }
 
-function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number[]): Progress {
+function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number[], bans: BanList): Progress {
   const none = new Array<number>(mode.seats).fill(0);
   const sides = new Set(mode.sides).size;
   return {
     mode: modeId,
+    bans,
     gameNumber: 1,
     wins: new Array<number>(sides).fill(0),
     lastWinner: NONE,

@@ -1,5 +1,6 @@
 import { compileCards, type PlayableGame } from "@gyoji/game";
 import type { Pool } from "@gyoji/kernel";
+import { banListOf } from "./bans.ts";
 import { define, poolOfCards, projectCards, readCards } from "./cards.ts";
 import type { RiftboundDefinition } from "./definition.ts";
 import { riftbound } from "./game.ts";
@@ -12,5 +13,10 @@ export const playableRiftbound: PlayableGame<RiftboundState> = {
   ...riftboundPresentation,
   game: riftbound,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
-  checkDeck: (pool, cards) => checkDeck(pool as Pool<RiftboundState, RiftboundDefinition>, cards),
+  checkDeck: (pool, cards, options) =>
+    checkDeck(
+      pool as Pool<RiftboundState, RiftboundDefinition>,
+      cards,
+      banListOf(options["bans"] ?? "none") ?? "none",
+    ),
 };

@@ -1,5 +1,6 @@
 import type { GamePresentation } from "@gyoji/game";
 import { NONE } from "@gyoji/kernel";
+import { BANS } from "./bans.ts";
 import { decks } from "./decks.ts";
 import type { RiftboundPrinted } from "./definition.ts";
 import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
@@ -24,7 +25,11 @@ export const riftboundPresentation: GamePresentation = {
   seats: SEATS,
   zones: zonesFor(SEATS),
   // modes.3, modes.6, modes.9
-  options: [{ name: "mode", values: ["duel", "match", "longMatch"], simulated: "duel" }],
+  options: [
+    { name: "mode", values: ["duel", "match", "longMatch"], simulated: "duel" },
+    // deck.23
+    { name: "bans", values: Object.keys(BANS), simulated: "none" },
+  ],
   decks,
   layout: {
     shared: [{ zone: "chain", look: "cards" }],

@@ -16,6 +16,7 @@ import {
   type ZoneDeclaration,
   type ZoneId,
 } from "@gyoji/kernel";
+import type { BanList } from "./bans.ts";
 import { MODES, type ModeId } from "./modes.ts";
 
 /** The most Battlefields that any mode uses. */
@@ -163,6 +164,8 @@ export interface Named {
 /** What Riftbound keeps beside the cards. Lists are by seat if not said otherwise. */
 export interface Progress {
   readonly mode: ModeId;
+  /** deck.23 What the format bans. */
+  readonly bans: BanList;
   /** Which game of the match it is, from 1, and how many each side has won. */
   gameNumber: number;
   wins: number[];

@@ -102,6 +102,7 @@ export const en = {
   "refused combatThere": "A Combat of others is to be fought there.",
 
   "deck unknown": "There is no card {card}.",
+  "deck banned": "{name} is banned in this format.",
   "deck legend": "A deck has exactly one Champion Legend; this one has {count}.",
   "deck champion": "No Champion unit in the deck has the Champion Tag of {legend}.",
   "deck size": "A Main Deck has at least {size} cards; this one has {count}.",
@@ -291,6 +292,9 @@ export const en = {
   "format mode duel": "Duel (one game)",
   "format mode match": "Match (best of three)",
   "format mode longMatch": "Match (best of five)",
+  "format bans": "Banned cards",
+  "format bans none": "None",
+  "format bans riverside": "Those of the riverside",
 
   about:
     "Two players send units to contest the Battlefields between them; the first to 8 points who leads wins.",

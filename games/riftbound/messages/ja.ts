@@ -101,6 +101,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "refused combatThere": "そこでは他のプレイヤーの戦闘が行われます。",
 
   "deck unknown": "{card}というカードはありません。",
+  "deck banned": "「{name}」はこのフォーマットでは禁止されています。",
   "deck legend": "チャンピオンレジェンドはちょうど1枚です。このデッキには{count}枚あります。",
   "deck champion": "{legend}のチャンピオンタグを持つチャンピオンユニットがデッキにありません。",
   "deck size": "メインデッキは{size}枚以上です。このデッキは{count}枚です。",
@@ -290,6 +291,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format mode duel": "デュエル（1ゲーム）",
   "format mode match": "マッチ（2ゲーム先取）",
   "format mode longMatch": "マッチ（3ゲーム先取）",
+  "format bans": "禁止カード",
+  "format bans none": "なし",
+  "format bans riverside": "川岸のリスト",
 
   about:
     "2人のプレイヤーがユニットを送り、間にあるバトルフィールドを争います。8ポイントに達して単独で首位に立ったプレイヤーが勝利します。",

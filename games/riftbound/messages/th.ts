@@ -99,6 +99,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "refused combatThere": "ที่นั่นจะมีการต่อสู้ของผู้เล่นอื่น",
 
   "deck unknown": "ไม่มีการ์ด{card}",
+  "deck banned": "{name} ถูกห้ามใช้ในฟอร์แมตนี้",
   "deck legend": "กองการ์ดต้องมี Champion Legend หนึ่งใบพอดี กองการ์ดนี้มี {count}",
   "deck champion": "ไม่มียูนิต Champion ในกองการ์ดที่มี Champion Tag ของ{legend}",
   "deck size": "Main Deck ต้องมีอย่างน้อย {size} ใบ กองการ์ดนี้มี {count}",
@@ -285,6 +286,9 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "format mode duel": "Duel (เกมเดียว)",
   "format mode match": "Match (ชนะสองในสาม)",
   "format mode longMatch": "Match (ชนะสามในห้า)",
+  "format bans": "การ์ดต้องห้าม",
+  "format bans none": "ไม่มี",
+  "format bans riverside": "รายการริมน้ำ",
 
   about: "ผู้เล่นสองคนส่งยูนิตไปช่วงชิงสนามรบระหว่างกัน ผู้ที่ถึง 8 แต้มก่อนและนำอยู่เป็นผู้ชนะ",
   notice:

@@ -1,5 +1,6 @@
 import { type DeckProblem, mixed } from "@gyoji/game";
 import type { Dice, Pool } from "@gyoji/kernel";
+import { type BanList, isBanned } from "../bans.ts";
 import { fullName, type RiftboundDefinition } from "../definition.ts";
 import type { RiftboundState } from "../state.ts";
 
@@ -26,24 +27,30 @@ interface Parts {
 /**
  * Checks a deck: its Legend, Main Deck, Rune Deck and Battlefields, in the order of the rules.
  * @param deck how many of each card, by id
+ * @param bans which cards the format bans
  */
 export function checkDeck(
   pool: Pool<RiftboundState, RiftboundDefinition>,
   deck: Readonly<Record<string, number>>,
+  bans: BanList = "none",
 ): DeckProblem[] {
   const listed: Listed[] = [];
-  const unknown: DeckProblem[] = [];
+  const illegal: DeckProblem[] = [];
   for (const [id, count] of Object.entries(deck)) {
     const face = pool.definitions[pool.index.get(id) ?? -1];
-    if (face === undefined) unknown.push(problem("deck.23", "deck unknown", { card: id }, id));
-    else listed.push({ face, count });
+    if (face === undefined) illegal.push(problem("deck.23", "deck unknown", { card: id }, id));
+    else {
+      listed.push({ face, count });
+      const name = fullName(face);
+      if (isBanned(bans, name)) illegal.push(problem("deck.23", "deck banned", { name }, id));
+    }
   }
   const parts = partsOf(listed);
   const [legend, ...others] = parts.legends;
   if (legend === undefined || others.length > 0 || legend.count > 1)
-    return [...unknown, problem("deck.3", "deck legend", { count: sizeOf(parts.legends) })];
+    return [...illegal, problem("deck.3", "deck legend", { count: sizeOf(parts.legends) })];
   return [
-    ...unknown,
+    ...illegal,
     ...championProblems(legend.face, parts),
     ...mainProblems(legend.face, parts),
     ...runeProblems(legend.face, parts),

@@ -1,4 +1,5 @@
 import { type CardId, cardAt } from "@gyoji/kernel";
+import { isBanned } from "../bans.ts";
 import { faceOf, fullName, type RiftboundDefinition } from "../definition.ts";
 import { type Named, objectKey, type RiftboundTable } from "../state.ts";
 
@@ -8,14 +9,15 @@ const NOTHING: Named = { card: "", tag: "" };
 type Namer = Parameters<typeof objectKey>[0];
 
 /**
- * terms.24 The cards that can be named: each full name once, no tokens. Those of the match come first: what is named of
+ * terms.24 The cards that can be named: each full name once, no tokens, nothing that the format bans. Those of the match come first: what is named of
  * them stays the same answer when the pool grows.
  */
-export function nameableCards({ pool }: RiftboundTable): RiftboundDefinition[] {
+export function nameableCards({ pool, state }: RiftboundTable): RiftboundDefinition[] {
   const found = new Map<string, RiftboundDefinition>();
   for (const each of [...pool.definitions, ...sorted(pool.all, ({ id }) => id)]) {
     const face = each as RiftboundDefinition;
-    if (!face.isToken && !found.has(fullName(face))) found.set(fullName(face), face);
+    if (!face.isToken && !isBanned(state.game.bans, fullName(face)) && !found.has(fullName(face)))
+      found.set(fullName(face), face);
   }
   return [...found.values()];
 }

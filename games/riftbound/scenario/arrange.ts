@@ -12,6 +12,7 @@ import {
 } from "@gyoji/kernel";
 import { ScenarioError } from "@gyoji/scenario";
 import { z } from "zod";
+import { BANS, type BanList } from "../bans.ts";
 import { DOMAINS, type RiftboundDefinition } from "../definition.ts";
 import { emptyState, riftboundFor } from "../game.ts";
 import { MODES, type ModeId } from "../modes.ts";
@@ -104,6 +105,7 @@ type Moment = (typeof MOMENTS)[number];
 
 const arrangement = z.strictObject({
   mode: z.enum(Object.keys(MODES) as [ModeId, ...ModeId[]]).default("duel"),
+  bans: z.enum(Object.keys(BANS) as [BanList, ...BanList[]]).default("none"),
   moment: z.enum(MOMENTS).default("main"),
   /** Whose turn it is; the first player's if not said. */
   of: letter.optional(),
@@ -174,7 +176,8 @@ export function arrange(
   const seats = SEATS.slice(0, MODES[written.mode].seats);
   if (written.moment === "start") return beginning(written, pool, seats, faceOf);
   const none = seats.map(() => []);
-  const state = emptyState(written.mode, none, 1, (face) => pool.definitions[face] as RiftboundDefinition);
+  const faces = (face: number): RiftboundDefinition => pool.definitions[face] as RiftboundDefinition;
+  const state = emptyState(written.mode, none, 1, faces, written.bans);
   const lay = layer(state, faceOf);
   setProgress(state, written, seats, faceOf);
   for (const [seat, name] of seats.entries()) laySide(lay, seat, written[name]);

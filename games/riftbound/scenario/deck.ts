@@ -1,12 +1,14 @@
 import { ScenarioError } from "@gyoji/scenario";
 import { z } from "zod";
+import { BANS, type BanList } from "../bans.ts";
 import { DEFAULT_BATTLEFIELDS, DEFAULT_CHAMPION, DEFAULT_LEGEND } from "./arrange.ts";
 
 /** Cards made up for it. */
 const cards = z.array(z.record(z.string(), z.unknown())).default([]);
 /** How many of each card, where that is not as in a legal deck. */
 const counts = z.record(z.string(), z.int().min(0).max(200));
-const deck = z.strictObject({ cards, deck: counts });
+const bans = z.enum(Object.keys(BANS) as [BanList, ...BanList[]]).default("none");
+const deck = z.strictObject({ cards, deck: counts, bans });
 const teammates = z.strictObject({ cards, decks: z.tuple([counts, counts]) });
 
 /** A deck that is legal: a Legend of Fury and Calm, 40 cards, 12 Runes and three Battlefields. */
@@ -25,7 +27,7 @@ export type Deck = Readonly<Record<string, number>>;
 /** Reads a deck of a scenario: what is other than in a legal one. Throws ScenarioError when it has another form. */
 export function readDeck(content: unknown) {
   const read = deck.safeParse(content);
-  if (read.success) return { cards: read.data.cards, deck: whole(read.data.deck) };
+  if (read.success) return { ...read.data, deck: whole(read.data.deck) };
   throw new ScenarioError("a deck is cards, and names with numbers", ["refuse", "deck"]);
 }
 

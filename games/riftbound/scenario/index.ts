@@ -42,8 +42,8 @@ function callsOf({ id, names }: RiftboundDefinition): string[] {
 }
 
 function refuseDeck(content: unknown) {
-  const { cards, deck } = readDeck(content);
-  return checkDeck(poolFor(cards, Object.keys(deck)), byId(deck));
+  const { cards, deck, bans } = readDeck(content);
+  return checkDeck(poolFor(cards, Object.keys(deck)), byId(deck), bans);
 }
 
 function refuseTeammates(content: unknown) {
