@@ -102,11 +102,11 @@ function valueOf<S extends State>(table: Table<S>, seat: Seat, index: number, st
   const { game } = table;
   const begun = decisionOf(table, seat);
   if (begun === null) return standing;
-  const turn = game.turn(table);
+  const before = game.comparable(table);
   let settled = standing;
   answer(table, begun, index);
   for (let step = 0; ; step++) {
-    if (table.state.outcome === null && game.turn(table) !== turn) return settled;
+    if (table.state.outcome === null && game.comparable(table) !== before) return settled;
     const isSettled = game.isSettled(table);
     if (isSettled) settled = game.measure(table, seat);
     const next = step < FOLLOW_UPS ? followUp(table, seat, begun) : null;

@@ -330,8 +330,11 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   measure(table: Table<S>, seat: Seat): number;
   /** Whether nothing is under way whose end the measure does not foresee. */
   isSettled(table: Table<S>): boolean;
-  /** Which turn it is: positions in different ones are not compared by their measure. */
-  turn(table: Table<S>): number;
+  /**
+   * A number that stays while positions can be compared by their measure: where turns bring something to one player
+   * alone, the number of the turn; always the same where they bring the same to all.
+   */
+  comparable(table: Table<S>): number;
   /** Facts of the table that everybody sees, beside the cards. */
   facts(table: Table<S>): Readonly<Record<string, unknown>>;
   /** What everybody sees of a card that lies face up: computed figures included. */

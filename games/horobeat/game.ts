@@ -92,7 +92,7 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   measure,
   isSettled: () => true,
   // A Round brings the same to both.
-  turn: () => 0,
+  comparable: () => 0,
   facts,
   describe,
 };

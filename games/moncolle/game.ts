@@ -80,7 +80,7 @@ export const moncolle: Game<MoncolleState, MoncolleDefinition> = {
   refusals,
   measure,
   isSettled: ({ state }) => state.game.combat === null,
-  turn: ({ state }) => state.game.turn,
+  comparable: ({ state }) => state.game.turn,
   facts,
   describe,
 };

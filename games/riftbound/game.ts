@@ -91,7 +91,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     refusals,
     measure,
     isSettled: (table) => isNeutralOpen(table),
-    turn: ({ state }) => state.game.turn,
+    comparable: ({ state }) => state.game.turn,
     facts,
     describe,
   };

@@ -34,6 +34,7 @@ test("games", async () => {
   expect(JSON.parse((await running("games", "--json")).out)).toMatchObject([
     { id: "horobeat" },
     { id: "riftbound" },
+    { id: "moncolle" },
   ]);
 });
 

@@ -1,1 +1,2 @@
+export { checkCards, checkEvents, checkJson, checkSecrets } from "./checks.ts";
 export { type Report, soak } from "./soak.ts";

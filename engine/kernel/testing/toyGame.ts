@@ -328,7 +328,7 @@ export const toyGame: ToyGame = {
     }),
   measure: ({ state }, seat) => 100 * ((state.game.points[seat] ?? 0) - (state.game.points[1 - seat] ?? 0)),
   isSettled: () => true,
-  turn: () => 0,
+  comparable: () => 0,
   facts: ({ state }) => ({ turn: state.game.turn, points: state.game.points.slice() }),
   describe: (table, card) => ({ power: powerOf(table, card) }),
 };

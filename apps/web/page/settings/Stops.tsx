@@ -1,7 +1,7 @@
 import type { GamePresentation } from "@gyoji/game";
 import { format } from "@gyoji/narration";
 import { useSay } from "../say.ts";
-import { change, settings } from "../state/settings.ts";
+import { change, settings, stopAt } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { Check } from "./Choice.tsx";
 
@@ -23,7 +23,7 @@ export function Stops({ game }: { readonly game: GamePresentation }) {
       <summary>{say("stops")}</summary>
       <p className="hint">{say("stops hint")}</p>
       {places.map(({ name, message }) => {
-        const stop = `${game.id} ${name}`;
+        const stop = stopAt(game.id, name);
         const others = stops.filter((each) => each !== stop);
         return (
           <Check

@@ -25,6 +25,17 @@ export interface Settings {
   readonly keys: boolean;
 }
 
+/** Where one stops in a game, as it is kept among the `stops`. */
+export function stopAt(game: string, name: string): string {
+  return `${game} ${name}`;
+}
+
+/** Where one stops in a game, by name. */
+export function stopsIn({ stops }: Pick<Settings, "stops">, game: string): string[] {
+  const before = stopAt(game, "");
+  return stops.flatMap((stop) => (stop.startsWith(before) ? [stop.slice(before.length)] : []));
+}
+
 /** Milliseconds that a card takes to move, by speed. */
 export const MOVING: Readonly<Record<Settings["speed"], number>> = {
   slow: 700,

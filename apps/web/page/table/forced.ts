@@ -1,7 +1,7 @@
 import { answerUnasked, type GamePresentation } from "@gyoji/game";
 import { type RefObject, useEffect, useRef } from "react";
 import { tookBack } from "../state/session.ts";
-import { type Settings, settings } from "../state/settings.ts";
+import { type Settings, settings, stopsIn } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
 
@@ -12,8 +12,8 @@ const WAITS: Readonly<Record<Settings["forced"], number | null>> = { pass: 350, 
 const SETTLING = 350;
 
 /**
- * Gives the answer that goes without saying, such as the only one, unless the player wants to be asked. What is asked next takes no press for a
- * moment: `root` is marked as settling.
+ * Gives the answer that goes without saying, such as the only one, unless the player wants to be asked. What is asked
+ * next takes no press for a moment: `root` is marked as settling.
  */
 export function useForcedAnswers(
   root: RefObject<HTMLElement | null>,
@@ -22,15 +22,12 @@ export function useForcedAnswers(
   busy: boolean,
   answer: (index: number) => void,
 ): void {
-  const { forced, stops } = useStore(settings);
+  const now = useStore(settings);
   const isTakenBack = useStore(tookBack);
   const { view } = table.now;
-  const stopsHere = stops
-    .filter((stop) => stop.startsWith(`${game.id} `))
-    .map((stop) => stop.slice(game.id.length + 1));
-  const only = busy || isTakenBack ? null : answerUnasked(game, view, stopsHere);
+  const only = busy || isTakenBack ? null : answerUnasked(game, view, stopsIn(now, game.id));
   const wasForced = useRef(false);
-  const wait = WAITS[forced];
+  const wait = WAITS[now.forced];
   useEffect(() => {
     if (only === null || wait === null) return undefined;
     const timer = setTimeout(() => {

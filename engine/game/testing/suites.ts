@@ -1,0 +1,2 @@
+export { codeUnder, namesIn, testMessages } from "./messages.ts";
+export { testScenarios } from "./scenarios.ts";
