@@ -214,11 +214,11 @@ property("4.1.4", "a player sees how many cards lie in every zone", () => {
 });
 
 property(["4.2.2", "9.2.3"], "what a seat does not know changes nothing that it sees", () => {
-  always(({ table }) => checkSecrets(table, trials.tells));
+  always(({ table }) => checkSecrets(table, (decision) => trials.tells(decision)));
 });
 
 test("events name no card to a seat that did not know its face", () => {
-  always(({ table }) => checkEvents(table));
+  expect(() => always(({ table }) => checkEvents(table))).not.toThrow();
 });
 
 property("4.3.1", "saving and loading keeps every order", () => {
