@@ -4,7 +4,7 @@
  * caused it. In questions and options: `card`.
  */
 export const en = {
-  "ask mainPhase": "Your Main Phase: what do you do? What you play is paid from your Runes by itself.",
+  "ask mainPhase": "Your Main Phase: what do you do? Runes pay by themselves.",
   "ask priority": "You have Priority: do you answer, or pass?",
   "ask focus": "You have Focus in this Showdown: do you act, or pass?",
   "stop nothingToDo": "Passing with nothing to answer or act with but Runes",
@@ -242,7 +242,7 @@ export const en = {
   "fact draw": "Draw Phase",
   "fact main": "Main Phase",
   "fact ending": "Ending Phase",
-  "fact turn of": "turn of {player}",
+  "fact turn of": "{player, select, You {your turn} other {turn of {player}}}",
   "fact points": "points {points}",
   "fact showdown": "Showdown",
   "fact combat": "Combat",
@@ -276,9 +276,9 @@ export const en = {
   "board points": "{points} of {victory} points",
   "board energy": "{count} Energy",
   "board power": "{count} Power ({domain})",
-  "board controlled": "Controlled by {player}",
+  "board controlled": "{player, select, You {Controlled by you} other {Controlled by {player}}}",
   "board uncontrolled": "Uncontrolled",
-  "board contested": "Contested by {player}",
+  "board contested": "{player, select, You {Contested by you} other {Contested by {player}}}",
   "board showdown": "Showdown",
   "board combat": "Combat",
   "board item": "{card} ({player})",

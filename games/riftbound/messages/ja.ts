@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 /** Riftboundが尋ね、伝える言葉（日本語） */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  "ask mainPhase": "あなたのメインフェイズです。何をしますか？プレイのコストはルーンから自動で支払われます。",
+  "ask mainPhase": "あなたのメインフェイズです。何をしますか？ルーンの支払いは自動です。",
   "ask priority": "優先権があります。対応しますか、パスしますか？",
   "ask focus": "このショーダウンでフォーカスを持っています。行動しますか、パスしますか？",
   "stop nothingToDo": "ルーンを使うほかに、対応も行動もできないときのパス",

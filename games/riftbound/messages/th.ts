@@ -2,7 +2,7 @@ import type { en } from "./en.ts";
 
 /** สิ่งที่ Riftbound ถามและบอก เป็นภาษาไทย */
 export const th: Readonly<Record<keyof typeof en, string>> = {
-  "ask mainPhase": "Main Phase ของคุณ จะทำอะไร สิ่งที่เล่นจะจ่ายจากรูนของคุณให้เอง",
+  "ask mainPhase": "Main Phase ของคุณ จะทำอะไร รูนจะจ่ายให้เอง",
   "ask priority": "คุณมี Priority จะตอบโต้หรือผ่าน",
   "ask focus": "คุณมี Focus ในโชว์ดาวน์นี้ จะทำอะไรหรือผ่าน",
   "stop nothingToDo": "ผ่าน เมื่อไม่มีอะไรจะตอบโต้หรือทำนอกจากใช้รูน",

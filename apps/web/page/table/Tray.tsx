@@ -5,10 +5,10 @@ import { useState } from "react";
 import { CardSpot } from "./CardSpot.tsx";
 import { useTable } from "./context.ts";
 import { zoneOf } from "./drop.ts";
-import { zoneInWords } from "./names.ts";
+import { spotOfCard, zoneInWords } from "./names.ts";
 import { isFound, MANY, SearchField } from "./SearchField.tsx";
 
-/** So few find room over the hand of a narrow table. */
+/** So few that are only looked at find room over the hand of a narrow table. */
 const FEW = 2;
 
 /**
@@ -23,6 +23,7 @@ export function Tray() {
     return board.isOpen(name, seat === view.seat) && (isTop || !board.isStack(name));
   });
   if (hidden.length === 0) return null;
+  const isChosen = hidden.some(({ zone, position, card }) => targets.has(spotOfCard(zone, position, card)));
   const isHandAsked = [...targets.keys()].some(
     (spot) => reader.game.zones[zoneOf(view, spot)]?.name === "hand",
   );
@@ -33,7 +34,7 @@ export function Tray() {
     <section
       className="tray"
       aria-label={say("cards to choose")}
-      data-small={(hidden.length <= FEW && !isHandAsked) || undefined}
+      data-small={(hidden.length <= FEW && !isChosen && !isHandAsked) || undefined}
     >
       {hidden.length > MANY && <SearchField searched={searched} onSearch={setSearched} />}
       {found.length === 0 && <p>{say("no card found")}</p>}

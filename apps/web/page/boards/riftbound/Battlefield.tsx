@@ -60,7 +60,7 @@ function Standing({ number }: { readonly number: number }) {
         </span>
       )}
       {fight !== "" && (
-        <strong>
+        <strong className="battlefield-fight">
           <Glyph name="riftbound-combat" /> {gameSays(reader, fight)}
         </strong>
       )}
