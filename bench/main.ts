@@ -1,6 +1,8 @@
 import { horobeatModule } from "@gyoji/horobeat";
+import { moncolleModule } from "@gyoji/moncolle";
 import { riftboundModule } from "@gyoji/riftbound";
 import { playBareHorobeat } from "./bare/horobeat.ts";
+import { playBareMoncolle } from "./bare/moncolle.ts";
 import { playBareRiftbound } from "./bare/riftbound.ts";
 import { benchGame, type Report } from "./game.ts";
 
@@ -28,6 +30,17 @@ const GAMES: Readonly<Record<string, (milliseconds: number) => Report>> = {
         playBare: playBareRiftbound,
         text: "When you play me, if you control another Mech, deal 2 to an enemy unit at a battlefield, then draw 1.",
         middle: 80,
+      },
+      milliseconds,
+    ),
+  moncolle: (milliseconds) =>
+    benchGame(
+      {
+        module: moncolleModule,
+        options: { edition: "guide" },
+        playBare: playBareMoncolle,
+        text: "○ When this unit is destroyed, deal 1D+1 fire damage to 1 enemy unit of level 3 or lower, then draw 1 card if it is your turn.",
+        middle: 120,
       },
       milliseconds,
     ),

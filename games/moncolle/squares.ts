@@ -84,15 +84,25 @@ export const beside = (square: number): readonly number[] => BESIDE[square - 1] 
 /** The squares around one, diagonals included. */
 export const around = (square: number): readonly number[] => AROUND[square - 1] ?? [];
 
-/** Two squares straight on, with the one that is passed over: in each direction, or forward only. */
-export function longFlights(
-  square: number,
-  seat: Seat,
-  isForwardOnly: boolean,
-): { readonly over: number; readonly to: number }[] {
-  const directions = isForwardOnly ? [[0, forwardOf(seat)] as const] : PLUS;
-  return directions.flatMap(([columns, rows]) => {
-    const to = squareFrom(square, 2 * columns, 2 * rows);
-    return to === 0 ? [] : [{ over: squareFrom(square, columns, rows), to }];
-  });
+/** A flight of two squares straight on, and the square that it passes over. */
+export interface Flight {
+  readonly over: number;
+  readonly to: number;
+}
+
+function flightsBy(directions: readonly Direction[]): readonly (readonly Flight[])[] {
+  return ALL_SQUARES.map((square) =>
+    directions.flatMap(([columns, rows]) => {
+      const to = squareFrom(square, 2 * columns, 2 * rows);
+      return to === 0 ? [] : [{ over: squareFrom(square, columns, rows), to }];
+    }),
+  );
+}
+
+const FORWARD = [0, 1].map((seat) => flightsBy([[0, forwardOf(seat)]]));
+const STRAIGHT = flightsBy(PLUS);
+
+/** The flights of two squares from a square: forward for a seat (move.3), or in each direction (classic.6). */
+export function longFlights(square: number, seat: Seat, isForwardOnly: boolean): readonly Flight[] {
+  return (isForwardOnly ? FORWARD[seat] : STRAIGHT)?.[square - 1] ?? [];
 }

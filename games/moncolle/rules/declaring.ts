@@ -12,11 +12,11 @@ import {
   topOf,
   zoneAt,
 } from "@gyoji/kernel";
-import { faceOf, type MoncolleDefinition } from "../definition.ts";
-import { equipmentOn } from "../objects.ts";
+import { faceOf, type Mark, type MoncolleDefinition } from "../definition.ts";
 import {
   choose,
   combatOf,
+  equipmentOf,
   fieldZone,
   handOf,
   type MoncolleTable,
@@ -25,7 +25,7 @@ import {
   type Timing,
   type Use,
 } from "../state.ts";
-import { partyOf } from "./information.ts";
+import { isInCombat, partyOf } from "./information.ts";
 import { addUse, useOf } from "./items.ts";
 import { payDiscards } from "./paying.ts";
 import { paySlot } from "./slots.ts";
@@ -34,25 +34,39 @@ import { cannotUse, freshContext, type Using, usableAt, usersOf, usingsOf } from
 /** What a seat can declare in the combat now, where what has one of these timings can be. */
 export function declarable(table: MoncolleTable, who: Seat, timings: readonly Timing[]): Option[] {
   if (timings.length === 0) return [];
-  return usingsInCombat(table, who)
-    .filter((using) => cannotUse(table, using, timings) === null)
-    .map((using) => optionFor(table, using));
+  const options: Option[] = [];
+  for (const using of usingsInCombat(table, who))
+    if (cannotUse(table, using, timings) === null) options.push(optionFor(table, using));
+  return options;
 }
 
 /** Everything that a seat has to use in a combat: cards in hand, its units there, their equipment, an open field of its own. */
 export function usingsInCombat(table: MoncolleTable, who: Seat): Using[] {
+  const found: Using[] = [];
+  for (const card of zoneAt(table, handOf(who)))
+    addUsings(table, card, who, found, (what) => isUsedFromHand(faceOf(table, card), what));
+  for (const unit of partyOf(table, who)) addUsings(table, unit, who, found, isUsedOnBoard);
+  for (const card of zoneAt(table, equipmentOf(who)))
+    if (isInCombat(table, card)) addUsings(table, card, who, found, isUsedOnBoard);
   const field = ownField(table, who);
-  const board = partyOf(table, who).flatMap((unit) => [unit, ...equipmentOn(table, unit)]);
-  const onBoard = field === NONE ? board : [...board, field];
-  return [
-    ...zoneAt(table, handOf(who)).flatMap((card) =>
-      usingsOf(table, card, who).filter(({ usable }) => isUsedFromHand(faceOf(table, card), usable)),
-    ),
-    ...onBoard.flatMap((card) => usingsOf(table, card, who).filter(({ usable }) => usable.what !== "summon")),
-  ];
+  if (field !== NONE) addUsings(table, field, who, found, isUsedOnBoard);
+  return found;
 }
 
-function isUsedFromHand({ type }: MoncolleDefinition, { what }: Using["usable"]): boolean {
+/** Adds the texts of a card that are used there. */
+function addUsings(
+  table: MoncolleTable,
+  card: CardId,
+  who: Seat,
+  found: Using[],
+  isUsed: (what: Mark) => boolean,
+): void {
+  for (const using of usingsOf(table, card, who)) if (isUsed(using.usable.what)) found.push(using);
+}
+
+const isUsedOnBoard = (what: Mark): boolean => what !== "summon";
+
+function isUsedFromHand({ type }: MoncolleDefinition, what: Mark): boolean {
   return type === "unit" ? what === "summon" : what === "none";
 }
 

@@ -11,7 +11,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { faceOf, unitFace } from "../definition.ts";
-import { ALL_SQUARES } from "../squares.ts";
+import { SQUARES } from "../squares.ts";
 import {
   combatOf,
   fieldZone,
@@ -19,6 +19,7 @@ import {
   partyZone,
   seatOfZone,
   squareAt,
+  squareOfField,
   squareOfParty,
 } from "../state.ts";
 
@@ -37,7 +38,12 @@ export function unitsAt(table: MoncolleTable, seat: Seat, square: number): reado
 
 /** All units of a seat. */
 export function unitsOf(table: MoncolleTable, seat: Seat): CardId[] {
-  return ALL_SQUARES.flatMap((square) => unitsAt(table, seat, square));
+  const found: CardId[] = [];
+  for (let square = 1; square <= SQUARES; square++) {
+    const units = unitsAt(table, seat, square);
+    for (let at = 0; at < units.length; at++) found.push(units[at] as CardId);
+  }
+  return found;
 }
 
 /** Whether a card is a unit on the board. */
@@ -56,8 +62,8 @@ export function userOf(table: MoncolleTable, card: CardId): Seat {
   const { zone } = cardAt(table, card);
   const seat = seatOfZone(zone);
   if (seat !== NONE) return seat;
-  const square = ALL_SQUARES.find((each) => fieldZone(each) === zone);
-  return square === undefined ? cardAt(table, card).owner : squareAt(table, square).controller;
+  const square = squareOfField(zone);
+  return square === 0 ? cardAt(table, card).owner : squareAt(table, square).controller;
 }
 
 export function levelOf(table: MoncolleTable, unit: CardId): number {
@@ -70,7 +76,9 @@ export function levelsAt(table: MoncolleTable, seat: Seat, square: number): numb
 }
 
 export function levelsOf(table: MoncolleTable, units: readonly CardId[]): number {
-  return units.reduce((sum, unit) => sum + levelOf(table, unit), 0);
+  let sum = 0;
+  for (let at = 0; at < units.length; at++) sum += levelOf(table, units[at] as CardId);
+  return sum;
 }
 
 /** play.2, play.13, play.14 How many levels of one side a field supports; 0 where there is none. */
@@ -150,8 +158,8 @@ export function strikeOf(table: MoncolleTable, unit: CardId): number {
 export function inForce(table: MoncolleTable, card: CardId): Seat {
   const { zone, bearer } = cardAt(table, card);
   if (bearer !== NONE || squareOfParty(zone) > 0) return seatOfZone(zone);
-  const square = ALL_SQUARES.find((each) => fieldZone(each) === zone);
-  if (square === undefined) return NONE;
+  const square = squareOfField(zone);
+  if (square === 0) return NONE;
   const { kind, controller } = squareAt(table, square);
   return kind === "open" ? controller : NONE;
 }

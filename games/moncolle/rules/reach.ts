@@ -1,5 +1,5 @@
 import { applies, type CardId, cardAt, type Seat } from "@gyoji/kernel";
-import { unitFace } from "../definition.ts";
+import { type Movement, unitFace } from "../definition.ts";
 import { ALL_SQUARES, around, beside, forwardOf, longFlights, placeOf } from "../squares.ts";
 import { type MoncolleTable, opponentOf, squareAt } from "../state.ts";
 import { levelsOf, roomAt, squareOf, unitsAt, userOf } from "./information.ts";
@@ -66,19 +66,38 @@ function tooMany(table: MoncolleTable, units: readonly CardId[], to: number): Hi
 }
 
 const byAdvance = new Map<Seat, readonly number[]>(
-  [0, 1].map((seat) => [
-    seat,
-    ALL_SQUARES.toSorted((one, other) => forwardOf(seat) * (placeOf(other).row - placeOf(one).row)),
-  ]),
+  [0, 1].map((seat) => [seat, sortedByAdvance(ALL_SQUARES, seat)]),
 );
+
+function sortedByAdvance(squares: readonly number[], seat: Seat): readonly number[] {
+  return squares.toSorted((one, other) => forwardOf(seat) * (placeOf(other).row - placeOf(one).row));
+}
 
 /** All squares, the foremost first to the eyes of a seat. */
 export function foremostFirst(seat: Seat): readonly number[] {
   return byAdvance.get(seat) ?? ALL_SQUARES;
 }
 
+/** The squares that a seat's units can come to from each, by how they move; the foremost first. */
+const NEAR: readonly Readonly<Record<Movement, readonly (readonly number[])[]>>[] = [0, 1].map((seat) => {
+  const near = (from: (square: number) => readonly number[]) =>
+    ALL_SQUARES.map((square) => sortedByAdvance(from(square), seat));
+  const far = near((square) => [...around(square), ...longFlights(square, seat, false).map(({ to }) => to)]);
+  return { walking: near(beside), floating: near(around), flying: far };
+});
+
 /** The squares that a unit can go to by itself, the foremost first. */
 export function reachOf(table: MoncolleTable, unit: CardId): number[] {
   if (cannotMove(table, unit) !== null) return [];
-  return foremostFirst(userOf(table, unit)).filter((square) => cannotGo(table, [unit], square) === null);
+  const { movement } = unitFace(table, unit);
+  const near = NEAR[userOf(table, unit)]?.[movement][squareOf(table, unit) - 1] ?? [];
+  const found: number[] = [];
+  for (const square of near)
+    if (
+      squareAt(table, square).kind !== "none" &&
+      outOfReach(table, unit, square) === null &&
+      tooMany(table, [unit], square) === null
+    )
+      found.push(square);
+  return found;
 }

@@ -15,9 +15,13 @@ export interface Using {
 /** The texts of a card that are used, by a seat. */
 export function usingsOf(table: MoncolleTable, card: CardId, user: Seat): Using[] {
   const { definition } = cardAt(table, card);
-  return faceOf(table, card).abilities.flatMap((usable, at) =>
-    usable.kind === "performed" ? [{ self: selfOf(table, card, user, definition, at), usable }] : [],
-  );
+  const { abilities } = faceOf(table, card);
+  const found: Using[] = [];
+  for (let at = 0; at < abilities.length; at++) {
+    const usable = abilities[at];
+    if (usable?.kind === "performed") found.push({ self: selfOf(table, card, user, definition, at), usable });
+  }
+  return found;
 }
 
 /** The text that an ability names. Throws when it is none that is used. */
