@@ -3,12 +3,12 @@ import { faceOf } from "./definition.ts";
 import { optionFor, usingsInCombat } from "./rules/declaring.ts";
 import { freeSquares } from "./rules/fields.ts";
 import { squareOf, unitsOf } from "./rules/information.ts";
-import { cannotGo, type Hindrance, hindrance } from "./rules/reach.ts";
+import { cannotGo, cannotMove, type Hindrance, hindrance } from "./rules/reach.ts";
 import { answerTimings } from "./rules/stack.ts";
 import { cannotSummon } from "./rules/summoning.ts";
 import { cannotUse } from "./rules/usable.ts";
-import { ALL_SQUARES, motherSquare, squareName } from "./squares.ts";
-import { combatOf, handOf, type MoncolleTable, type Timing } from "./state.ts";
+import { ALL_SQUARES, motherSquare } from "./squares.ts";
+import { combatOf, handOf, type MoncolleTable, partyZone, type Timing } from "./state.ts";
 
 /** Why what one might expect is not offered at a seat's decision. */
 export function refusals(table: MoncolleTable, seat: Seat): readonly Refusal[] {
@@ -22,12 +22,14 @@ function isOffered({ options }: Decision, wanted: Option): boolean {
   return options.some((option) => JSON.stringify(option) === key);
 }
 
-function expected(table: MoncolleTable, { seat, ask }: Decision): Refusal[] {
+function expected(table: MoncolleTable, { seat, ask, about }: Decision): Refusal[] {
   switch (ask) {
     case "makeField":
       return hand(table, seat).map((card) => asField(table, seat, card));
     case "move":
-      return unitsOf(table, seat).flatMap((unit) => asMove(table, unit));
+      return unitsOf(table, seat).map((unit) => asMove(table, unit));
+    case "moveTo":
+      return asGoing(table, seat, about);
     case "summon":
       return hand(table, seat).map((card) => asSummon(table, seat, card));
     case "summonInstantly":
@@ -58,10 +60,16 @@ function asField(table: MoncolleTable, seat: Seat, card: CardId): Refusal {
   return refusal(option, hindrance("play.12", why));
 }
 
-function asMove(table: MoncolleTable, unit: CardId): Refusal[] {
+function asMove(table: MoncolleTable, unit: CardId): Refusal {
+  const option: Option = { kind: "use", card: unit, way: "move" };
+  return refusal(option, cannotMove(table, unit) ?? hindrance("play.20", "nowhereToGo"));
+}
+
+/** Why a unit that has been chosen cannot go to each square. */
+function asGoing(table: MoncolleTable, seat: Seat, unit: CardId): Refusal[] {
   return ALL_SQUARES.filter((square) => square !== squareOf(table, unit)).flatMap((square) => {
     const why = cannotGo(table, [unit], square);
-    return why === null ? [] : [refusal({ kind: "use", card: unit, way: `to ${squareName(square)}` }, why)];
+    return why === null ? [] : [refusal({ kind: "zone", zone: partyZone(seat, square) }, why)];
   });
 }
 

@@ -1,7 +1,17 @@
 import { type CardId, call, NONE, type Option, raise, type Seat, zoneAt } from "@gyoji/kernel";
 import { faceOf } from "../definition.ts";
 import { ALL_SQUARES, beside, forwardOf, placeOf } from "../squares.ts";
-import { choose, deckOf, fieldZone, handOf, type MoncolleTable, procedure, squareAt } from "../state.ts";
+import {
+  choose,
+  deckOf,
+  fieldZone,
+  handOf,
+  type MoncolleTable,
+  partyZone,
+  procedure,
+  squareAt,
+  squareOfParty,
+} from "../state.ts";
 
 interface Making {
   readonly who: Seat;
@@ -46,13 +56,13 @@ const makeField = procedure<Making>("play.12", {
   "play.12": choose(
     (table, { who, card }) => {
       const options = freeSquares(table, who).map(
-        (square): Option => ({ kind: "zone", zone: fieldZone(square) }),
+        (square): Option => ({ kind: "zone", zone: partyZone(who, square) }),
       );
       return { seat: who, ask: "chooseSquare", options, open: true, about: card };
     },
     (table, { who, card }, option) => {
       if (option.kind !== "zone") return;
-      const { zone } = option;
+      const zone = fieldZone(squareOfParty(option.zone));
       if (card === NONE) raise(table, "fieldLaid", { seat: who, zone });
       else raise(table, "fieldPlaced", { seat: who, cards: [card], zone });
     },

@@ -1,51 +1,89 @@
-import { type CardId, call, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
-import { ALL_SQUARES, squareCalled, squareName } from "../squares.ts";
-import { choose, type MoncolleTable, opponentOf, partyZone, procedure } from "../state.ts";
+import { type CardId, call, finish, NONE, type Option, raise, repeat, type Seat, skip } from "@gyoji/kernel";
+import { ALL_SQUARES, motherSquare } from "../squares.ts";
+import { choose, type MoncolleTable, opponentOf, partyZone, procedure, squareOfParty } from "../state.ts";
 import { arrange, askPlace } from "./arranging.ts";
 import { combat } from "./combat.ts";
-import { squareOf, unitsAt, unitsOf } from "./information.ts";
-import { cannotGo, cannotMove, reachOf } from "./reach.ts";
+import { attackOf, defenceOf, squareOf, unitsAt } from "./information.ts";
+import { cannotMove, reachOf } from "./reach.ts";
 import { seize } from "./seizing.ts";
 
 interface Moving {
   readonly who: Seat;
-  /** The squares whose parties have been rearranged in this turn. */
+  /** The squares whose parties have been rearranged in this turn, and whether another one is about to be. */
   arranged: number[];
+  isArranging: boolean;
 }
 
 /** play.20 Units are ordered to move until their player has had enough; each party can be rearranged once (play.16). */
 export const moveStep = procedure<Moving>("play.20", {
   "play.20": choose(
-    (table, { who, arranged }) => {
+    (table, locals) => {
+      const { who } = locals;
       const options: Option[] = [{ kind: "word", word: "stay" }];
-      for (const unit of unitsOf(table, who))
-        for (const square of reachOf(table, unit))
-          options.push({ kind: "use", card: unit, way: `to ${squareName(square)}` });
-      for (const square of ALL_SQUARES) {
-        const top = unitsAt(table, who, square).at(-1) ?? NONE;
-        if (unitsAt(table, who, square).length > 1 && !arranged.includes(square))
-          options.push({ kind: "use", card: top, way: "arrange" });
-      }
+      if (arrangeable(table, locals).length > 0) options.push({ kind: "word", word: "rearrange" });
+      for (const square of ALL_SQUARES) options.push(...movesFrom(table, who, square));
       return { seat: who, ask: "move", options, open: true, about: NONE };
     },
     (table, locals, option) => {
+      locals.isArranging = option.kind === "word";
+      if (option.kind === "word" && option.word === "stay") return finish(table);
       if (option.kind !== "use") return;
-      repeat(table);
       const { who } = locals;
       const { card, way } = option;
-      if (way === "arrange") {
-        const square = squareOf(table, card);
-        locals.arranged = [...locals.arranged, square];
-        call(table, arrange, { who, side: who, square, chosen: [] });
-      } else call(table, move, { who, units: [card], to: squareCalled(way.slice("to ".length)), place: 0 });
+      const units = way === "move" ? [card] : movable(table, who, squareOf(table, card));
+      call(table, move, { who, units, isWhole: way !== "move", to: 0, place: 0 });
     },
   ),
+  "play.16": choose(
+    (table, locals) => {
+      if (!locals.isArranging) return null;
+      const options = arrangeable(table, locals).map((square) => squareOption(locals.who, square));
+      return { seat: locals.who, ask: "rearrangeWhich", options, open: true, about: NONE };
+    },
+    (table, locals, option) => {
+      if (option.kind !== "zone") return;
+      const { who } = locals;
+      const square = squareOfParty(option.zone);
+      locals.arranged = [...locals.arranged, square];
+      call(table, arrange, { who, side: who, square, chosen: [] });
+    },
+  ),
+  "play.20 again": (table) => skip(table, -3),
 });
+
+/** The units of a square that can go somewhere, each by itself and all who can move together. */
+function movesFrom(table: MoncolleTable, who: Seat, square: number): Option[] {
+  const units = movable(table, who, square);
+  const options: Option[] = [];
+  for (const card of units)
+    if (reachOf(table, [card]).length > 0) options.push({ kind: "use", card, way: "move" });
+  const top = units.at(-1);
+  if (top !== undefined && units.length > 1 && reachOf(table, units).length > 0)
+    options.push({ kind: "use", card: top, way: "moveAll" });
+  return options;
+}
+
+/** The units of a seat on a square that can still move in this turn. */
+function movable(table: MoncolleTable, who: Seat, square: number): readonly CardId[] {
+  return unitsAt(table, who, square).filter((unit) => cannotMove(table, unit) === null);
+}
+
+/** play.16 The squares with several units of a seat whose order has not been changed in this turn. */
+function arrangeable(table: MoncolleTable, { who, arranged }: Moving): number[] {
+  return ALL_SQUARES.filter((square) => unitsAt(table, who, square).length > 1 && !arranged.includes(square));
+}
+
+/** A square as something to choose, for a seat. */
+export function squareOption(who: Seat, square: number): Option {
+  return { kind: "zone", zone: partyZone(who, square) };
+}
 
 interface Move {
   readonly who: Seat;
   units: readonly CardId[];
-  readonly to: number;
+  /** Whether all who can go do. */
+  readonly isWhole: boolean;
+  to: number;
   /** How many units of the party there stand above the newcomers. */
   place: number;
 }
@@ -54,20 +92,18 @@ interface Move {
 const move = procedure<Move>("play.21", {
   "play.21": choose(
     (table, locals) => {
-      const { who, units } = locals;
-      const further = companions(table, locals);
-      if (further.length === 0) return null;
-      const words = cannotGo(table, [...units, ...further], locals.to) === null ? ["everyone", "go"] : ["go"];
-      const options: Option[] = words.map((word) => ({ kind: "word", word }));
+      const { who, units, isWhole } = locals;
+      const options = promisingFirst(table, who, units).map((square) => squareOption(who, square));
+      const further = isWhole ? [] : companions(table, locals);
       for (const card of further) options.push({ kind: "card", card });
-      return { seat: who, ask: "moveWith", options, open: true, about: units[0] ?? NONE };
+      const question = { seat: who, options, open: true, about: units[0] ?? NONE };
+      return isWhole ? { ...question, ask: "moveAllTo" } : { ...question, ask: "moveTo" };
     },
     (table, locals, option) => {
-      if (option.kind === "card") {
-        locals.units = [...locals.units, option.card];
-        repeat(table);
-      } else if (option.kind === "word" && option.word === "everyone")
-        locals.units = [...locals.units, ...companions(table, locals)];
+      if (option.kind === "zone") locals.to = squareOfParty(option.zone);
+      if (option.kind !== "card") return;
+      repeat(table);
+      locals.units = [...locals.units, option.card];
     },
   ),
   "play.16": choose(
@@ -87,15 +123,26 @@ const move = procedure<Move>("play.21", {
   },
 });
 
-/** The other units of the square that can go along with those chosen. */
-function companions(table: MoncolleTable, { who, units, to }: Move): CardId[] {
+/** The other units of the square that can go somewhere together with those chosen. */
+function companions(table: MoncolleTable, { who, units }: Move): CardId[] {
   const [first = NONE] = units;
-  return unitsAt(table, who, squareOf(table, first)).filter(
-    (unit) =>
-      !units.includes(unit) &&
-      cannotMove(table, unit) === null &&
-      cannotGo(table, [...units, unit], to) === null,
+  return movable(table, who, squareOf(table, first)).filter(
+    (unit) => !units.includes(unit) && reachOf(table, [...units, unit]).length > 0,
   );
+}
+
+/**
+ * Where units can go: first where they win the match, then where they would win by their figures, then where nobody is,
+ * the foremost first.
+ */
+function promisingFirst(table: MoncolleTable, who: Seat, units: readonly CardId[]): number[] {
+  const attack = units.reduce((sum, unit) => sum + attackOf(table, unit), 0);
+  const rank = (square: number): number => {
+    const foes = unitsAt(table, opponentOf(who), square);
+    if (foes.length === 0) return square === motherSquare(opponentOf(who)) ? 0 : 2;
+    return foes.reduce((sum, unit) => sum + defenceOf(table, unit), 0) <= attack ? 1 : 3;
+  };
+  return reachOf(table, units).toSorted((one, other) => rank(one) - rank(other));
 }
 
 interface Entering {

@@ -86,18 +86,19 @@ const NEAR: readonly Readonly<Record<Movement, readonly (readonly number[])[]>>[
   return { walking: near(beside), floating: near(around), flying: far };
 });
 
-/** The squares that a unit can go to by itself, the foremost first. */
-export function reachOf(table: MoncolleTable, unit: CardId): number[] {
-  if (cannotMove(table, unit) !== null) return [];
-  const { movement } = unitFace(table, unit);
-  const near = NEAR[userOf(table, unit)]?.[movement][squareOf(table, unit) - 1] ?? [];
+/** The squares of one that units can all go to together, the foremost first. */
+export function reachOf(table: MoncolleTable, units: readonly CardId[]): number[] {
+  const [first] = units;
+  if (first === undefined || units.some((unit) => cannotMove(table, unit) !== null)) return [];
+  const { movement } = unitFace(table, first);
+  const near = NEAR[userOf(table, first)]?.[movement][squareOf(table, first) - 1] ?? [];
   const found: number[] = [];
   for (const square of near)
-    if (
-      squareAt(table, square).kind !== "none" &&
-      outOfReach(table, unit, square) === null &&
-      tooMany(table, [unit], square) === null
-    )
-      found.push(square);
+    if (squareAt(table, square).kind !== "none" && isInReach(table, units, square)) found.push(square);
   return found;
+}
+
+function isInReach(table: MoncolleTable, units: readonly CardId[], square: number): boolean {
+  for (const unit of units) if (outOfReach(table, unit, square) !== null) return false;
+  return tooMany(table, units, square) === null;
 }

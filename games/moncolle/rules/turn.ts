@@ -49,7 +49,7 @@ const turn = procedure<Turn>("play.7", {
   "play.20": (table, { who }) => {
     if (isFirstTurn(table)) return;
     enter(table, "move");
-    call(table, moveStep, { who, arranged: [] });
+    call(table, moveStep, { who, arranged: [], isArranging: false });
   },
   "play.4": (table, { who }) => {
     enter(table, "summon");

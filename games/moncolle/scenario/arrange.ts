@@ -188,7 +188,7 @@ function combatFrames(state: MoncolleState, of: "A" | "B", at: string, from: str
   for (const unit of state.zones[partyZone(mover, place)] ?? [])
     Object.assign(state.cards[unit] ?? {}, { moved: true });
   return [
-    frameOf(procedureOf("play.20").id, { who: mover, arranged: [] }),
+    frameOf(procedureOf("play.20").id, { who: mover, arranged: [], isArranging: false }),
     frameOf(combat.id, { square: place, mover, from: origin }),
   ];
 }

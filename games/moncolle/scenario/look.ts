@@ -12,7 +12,7 @@ import {
   type MoncolleTable,
   partyZone,
   STACK,
-  squareOfField,
+  squareOfParty,
 } from "../state.ts";
 
 const SEAT_NAMES = ["A", "B"] as const;
@@ -132,11 +132,9 @@ export function spell(table: MoncolleTable, option: Option): string {
     case "seat":
       return nameOf(option.seat);
     case "zone":
-      return squareName(squareOfField(option.zone));
+      return squareName(squareOfParty(option.zone));
     case "use":
-      return option.way.startsWith("to ")
-        ? `${cardWords(table, option.card)} ${option.way}`
-        : `${option.way} ${cardWords(table, option.card)}`;
+      return `${option.way} ${cardWords(table, option.card)}`;
     case "ability":
       return `use ${cardWords(table, option.card)}`;
     case "card":

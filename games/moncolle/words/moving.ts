@@ -4,7 +4,7 @@ import { arrange } from "../rules/arranging.ts";
 import { levelOf, roomAt, squareOf, unitsAt, userOf } from "../rules/information.ts";
 import { enterSquare } from "../rules/movement.ts";
 import { beside, motherSquare } from "../squares.ts";
-import { fieldZone, opponentOf, partyZone, squareAt, squareOfField } from "../state.ts";
+import { opponentOf, partyZone, squareAt, squareOfParty } from "../state.ts";
 import { effect, target } from "./categories.ts";
 import {
   type Context,
@@ -50,7 +50,7 @@ function shifts(who: Target): Effect {
           const [unit] = rest(table, context);
           if (unit === undefined) return null;
           const options = openBeside(table, unit).map(
-            (square): Option => ({ kind: "zone", zone: fieldZone(square) }),
+            (square): Option => ({ kind: "zone", zone: partyZone(userOf(table, unit), square) }),
           );
           return { seat: context.self.user, ask: "shiftTo", options, open: true, about: unit };
         },
@@ -60,7 +60,7 @@ function shifts(who: Target): Effect {
           const done = (context.vars[name] as readonly CardId[] | undefined) ?? [];
           context.vars[name] = [...done, unit];
           repeat(table);
-          goTo(table, unit, squareOfField(option.zone));
+          goTo(table, unit, squareOfParty(option.zone));
         },
       ),
     };

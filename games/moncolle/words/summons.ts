@@ -3,7 +3,7 @@ import { type Entry, entry } from "@gyoji/lexicon";
 import { foremostFirst } from "../rules/reach.ts";
 import { cannotCome, summon } from "../rules/summoning.ts";
 import { motherSquare } from "../squares.ts";
-import { discardsOf, fieldZone, handOf, squareAt } from "../state.ts";
+import { discardsOf, handOf, partyZone, squareAt } from "../state.ts";
 import { arrival, cardNoun, effect } from "./categories.ts";
 import {
   act,
@@ -51,7 +51,7 @@ function arrives(squares: (table: Table, who: Seat) => readonly number[]): Effec
       step: choose<Table, Context>(
         (table, context) => {
           const options = open(table, context).map(
-            (square): Option => ({ kind: "zone", zone: fieldZone(square) }),
+            (square): Option => ({ kind: "zone", zone: partyZone(context.self.user, square) }),
           );
           if (options.length === 0) return null;
           const { user, card } = context.self;
@@ -64,7 +64,7 @@ function arrives(squares: (table: Table, who: Seat) => readonly number[]): Effec
     };
     const comes = act("ability.6", (table, context) => {
       const { user: who, card } = context.self;
-      const square = open(table, context).find((each) => fieldZone(each) === context.vars[name]);
+      const square = open(table, context).find((each) => partyZone(who, each) === context.vars[name]);
       if (square !== undefined) call(table, summon, { who, card, square, place: 0 });
     });
     return { steps: [asking, comes], possible: (table, context) => open(table, context).length > 0 };

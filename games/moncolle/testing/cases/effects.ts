@@ -130,7 +130,7 @@ export const effectCases: readonly Case[] = [
   stands(
     "○ When this unit moves, this unit may move again this turn.",
     { A: { fields: { A2: "down", A1: "down" }, units: { A2: ["X"] } } },
-    ["A X to A1"],
+    ["A move X › A1"],
     { asked: "A move", "A.units.A1": ["X"] },
   ),
 

@@ -253,7 +253,7 @@ export const sentenceCases: readonly Case[] = [
       B: { fields: { B2: "down" }, units: { B2: ["walking 1 9/1"] } },
       dice: [6, 1],
     },
-    ["A X to B2"],
+    ["A move X › B2"],
     { "A.discards": ["X"], "B.discards": ["walking 1 9/1"] },
   ),
 ];

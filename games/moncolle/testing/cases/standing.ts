@@ -125,7 +125,7 @@ export const standingCases: readonly Case[] = [
       of: "B",
       dice: [6, 1],
     },
-    ["B walking 1 1/9 to A2"],
+    ["B move walking 1 1/9 › A2"],
     { "combat.strength": [3, 1] },
   ),
   field(
@@ -136,7 +136,7 @@ export const standingCases: readonly Case[] = [
       of: "B",
       dice: [6, 1],
     },
-    ["B walking 1 1/9 to A2"],
+    ["B move walking 1 1/9 › A2"],
     { "A.units.A2": [], "control.A2": "B" },
   ),
   field("○ the limit of this field is +3.", { A: { fields: { A2: "X" } } }, [], { "limits.A2": 12 }),
@@ -162,7 +162,7 @@ export const standingCases: readonly Case[] = [
       B: { fields: { B2: "down" }, units: { B2: ["any"] } },
       dice: [1, 2],
     },
-    ["A Caster to B2"],
+    ["A move Caster › B2"],
     { "combat.attacking": "A" },
   ),
   worn(
@@ -172,7 +172,7 @@ export const standingCases: readonly Case[] = [
       B: { fields: { B2: "down" }, units: { B2: ["any"] } },
       dice: [6, 2],
     },
-    ["A Caster to B2 › use X", "B pass"],
+    ["A move Caster › B2 › use X", "B pass"],
     { "A.attack.B2": [5], "A.equipment": ["X tapped"] },
   ),
 
@@ -280,13 +280,13 @@ export const standingCases: readonly Case[] = [
       B: { fields: { B2: "down" }, units: { B2: ["any"] } },
       of: "B",
     },
-    ["B any on B2 to A2"],
+    ["B move any on B2 › A2"],
     { "B.discards": ["any"], "A.units.A2": ["any"] },
   ),
   field(
     "○ When one of your units comes to this field, draw 1 card.",
     { A: { fields: { A2: "X" }, units: { A5: ["any"] } } },
-    ["A any to A2"],
+    ["A move any"],
     { "A.handCount": 1 },
   ),
   comes(
@@ -300,7 +300,7 @@ export const standingCases: readonly Case[] = [
   ),
 
   // moments
-  stands("○ When this unit moves, draw 1 card.", { A: { ...HOME, fields: { A2: "down" } } }, ["A X to A2"], {
+  stands("○ When this unit moves, draw 1 card.", { A: { ...HOME, fields: { A2: "down" } } }, ["A move X"], {
     "A.handCount": 1,
   }),
   fights("○ When a combat of this unit begins, draw 1 card.", {}, [], { "A.handCount": 1 }),
@@ -356,7 +356,7 @@ export const standingCases: readonly Case[] = [
   stands(
     "○ When you seize a field, draw 1 card.",
     { A: { fields: { A2: "down" }, units: { A2: ["X"] } }, B: { fields: { B2: "down" } } },
-    ["A X to B2"],
+    ["A move X › B2"],
     { "A.handCount": 1, "control.B2": "A" },
   ),
   fights(
