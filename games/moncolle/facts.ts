@@ -1,11 +1,12 @@
-import { type CardId, cardAt, NONE } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Seat } from "@gyoji/kernel";
 import { faceAt, faceOf, originalName } from "./definition.ts";
 import { equipmentOn } from "./objects.ts";
+import { throughParty, toughnessOf } from "./rules/damage.ts";
 import { attackOf, defenceOf, initiativeOf, isUnit, levelsAt, limitOf } from "./rules/information.ts";
 import { aimsOf } from "./rules/items.ts";
 import { strengthOf } from "./rules/striking.ts";
 import { ALL_SQUARES } from "./squares.ts";
-import { BOTH, type Item, type MoncolleTable, squareAt } from "./state.ts";
+import { BOTH, type Item, type MoncolleTable, opponentOf, squareAt } from "./state.ts";
 
 /** What everybody sees of a match beside the cards. */
 export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
@@ -33,9 +34,19 @@ export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
             isTie: combat.isTie,
             stage: combat.stage,
             striker: combat.striker,
+            through: BOTH.map((seat) => strikeThrough(table, seat)),
           },
     stack: stack.map((item) => declared(table, item)),
   };
+}
+
+/** What the other side's strike would do to a party as things stand, from the top down. */
+function strikeThrough(table: MoncolleTable, seat: Seat): Readonly<Record<string, unknown>>[] {
+  return throughParty(table, seat, strengthOf(table, opponentOf(seat)), "").map(({ card, amount }) => ({
+    card,
+    amount,
+    falls: amount >= toughnessOf(table, card),
+  }));
 }
 
 /** What everybody sees of something declared; `card` is what it is a text of, or `NONE` for a strike. */

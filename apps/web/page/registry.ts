@@ -1,12 +1,15 @@
 import { type GamePresentation, type Rule, switchedOn } from "@gyoji/game";
 import { horobeatPresentation } from "@gyoji/horobeat/presentation";
+import { moncollePresentation } from "@gyoji/moncolle/presentation";
 import { riftboundPresentation } from "@gyoji/riftbound/presentation";
 import type { Board } from "./boards/board.ts";
 import { horobeatBoard } from "./boards/horobeat/board.ts";
+import { moncolleBoard } from "./boards/moncolle/board.ts";
 import { riftboundBoard } from "./boards/riftbound/board.ts";
 import type { Guide } from "./guide/guide.ts";
 import type { CoverCard } from "./lobby/Cover.tsx";
 import { cover as horobeatCover } from "./lobby/cover/horobeat.ts";
+import { cover as moncolleCover } from "./lobby/cover/moncolle.ts";
 import { cover as riftboundCover } from "./lobby/cover/riftbound.ts";
 import type { ShownScenario } from "./scenarios/scenario.ts";
 
@@ -40,6 +43,14 @@ const ALL: readonly GameHere[] = [
     guide: null,
     cover: riftboundCover,
   },
+  {
+    presentation: moncollePresentation,
+    board: moncolleBoard,
+    rulebook: async () => (await import("@gyoji/moncolle/rulebook")).rulebook,
+    scenarios: async () => (await import("./scenarios/moncolle.ts")).scenarios,
+    guide: null,
+    cover: moncolleCover,
+  },
 ];
 
 /** Every game that can be played here: all, or those that the operator leaves switched on. */
@@ -50,7 +61,7 @@ export const GAMES: readonly GameHere[] = switchedOn(
 );
 
 /** Games that are to come; their names are messages of the page. */
-export const COMING = ["moncolle", "genso"] as const;
+export const COMING = ["genso"] as const;
 
 /** The game with an id; undefined if it cannot be played here. */
 export function gameHere(id: string): GameHere | undefined {

@@ -41,7 +41,7 @@ function isFatal(
 }
 
 /** How much damage destroys a unit. */
-function toughnessOf(table: MoncolleTable, unit: CardId): number {
+export function toughnessOf(table: MoncolleTable, unit: CardId): number {
   return defenceOf(table, unit) + shieldOf(table, unit);
 }
 

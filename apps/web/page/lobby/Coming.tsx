@@ -3,7 +3,6 @@ import type { COMING } from "../registry.ts";
 import { useSay } from "../say.ts";
 
 const GLYPHS: Readonly<Record<(typeof COMING)[number], string>> = {
-  moncolle: "won",
   genso: "sun",
 };
 

@@ -8,7 +8,6 @@ export const en = {
   "first match": "First match, with a guide",
   choose: "Choose decks, opponent, seats …",
   coming: "Coming",
-  "game moncolle": "Monster Collection",
   "game genso": "Genso Standard",
 
   "who plays": "Played by",

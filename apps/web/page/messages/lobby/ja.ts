@@ -10,7 +10,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "first match": "案内つきで初対戦",
   choose: "デッキ・相手・席などを選ぶ…",
   coming: "準備中",
-  "game moncolle": "モンスターコレクション",
   "game genso": "元素スタンダード",
 
   "who plays": "担当",

@@ -10,7 +10,6 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "first match": "เกมแรก มีคนแนะนำ",
   choose: "เลือกเด็ค คู่แข่ง ที่นั่ง …",
   coming: "เร็ว ๆ นี้",
-  "game moncolle": "Monster Collection",
   "game genso": "Genso Standard",
 
   "who plays": "ผู้เล่น",

@@ -1,0 +1,93 @@
+import { NONE, type Seat } from "@gyoji/kernel";
+import { squareName } from "@gyoji/moncolle/presentation";
+import { cardName, gameSays, seatName } from "@gyoji/narration";
+import { Glyph } from "../../card/Glyph.tsx";
+import { useActions, useTable } from "../../table/context.ts";
+import { zoneCalled } from "../../table/names.ts";
+import { zoneSpot } from "../../table/targets.ts";
+import { ZoneCards } from "../../table/ZoneCards.tsx";
+import { factsOf } from "./facts.ts";
+import { Party } from "./Party.tsx";
+
+/** A square: its field and whose that is, how many levels stand there, and who does, the topmost first. */
+export function Square({ square, near }: { readonly square: number; readonly near: Seat }) {
+  const context = useTable();
+  const { reader, view } = context;
+  const { squares, combat } = factsOf(view);
+  const { controller = NONE, kind = "none", limit = 0, levels = [] } = squares[square - 1] ?? {};
+  const name = squareName(square);
+  const field = zoneCalled(context, `field${square}`, NONE);
+  const [card] = view.zones[field] ?? [];
+  const fieldName = card?.shown === true ? cardName(reader, card.id) : "";
+  const label = [
+    gameSays(reader, "board square", { square: name, kind, card: fieldName }),
+    ...(controller === NONE
+      ? []
+      : [gameSays(reader, "board controlled", { player: seatName(reader, controller) })]),
+  ].join(", ");
+  const present = [near, 1 - near].filter((seat) => (levels[seat] ?? 0) > 0);
+  return (
+    <div
+      className="mc-square"
+      role="group"
+      aria-label={label}
+      data-spot={zoneSpot(zoneCalled(context, `party${square}`, near))}
+      data-kind={kind}
+      data-held={controller === NONE ? undefined : controller === near ? "near" : "far"}
+    >
+      <Here square={square} near={near} name={name} />
+      <span className="mc-plate">
+        <span className="mc-name" aria-hidden="true">
+          {name}
+        </span>
+        {kind === "open" ? (
+          <span className="mc-field">
+            <ZoneCards zone={field} size="small" />
+          </span>
+        ) : (
+          kind !== "none" && <Glyph name={`moncolle-${kind}`} />
+        )}
+        {limit > 0 && present.length === 0 && <span className="mc-levels">{limit}</span>}
+        {present.map((seat) => (
+          <span key={seat} className="mc-levels">
+            <span className="visually-hidden">
+              {gameSays(reader, "board levels", { levels: levels[seat] ?? 0, limit })}
+            </span>
+            <span aria-hidden="true">
+              {levels[seat]}/{limit}
+            </span>
+          </span>
+        ))}
+      </span>
+      {combat?.square !== square && present.map((seat) => <Party key={seat} square={square} seat={seat} />)}
+    </div>
+  );
+}
+
+/** Chooses the square while it can be chosen; all of it can be pressed. */
+function Here({
+  square,
+  near,
+  name,
+}: {
+  readonly square: number;
+  readonly near: Seat;
+  readonly name: string;
+}) {
+  const context = useTable();
+  const { touch } = useActions();
+  const spot = [near, 1 - near]
+    .map((seat) => zoneSpot(zoneCalled(context, `party${square}`, seat)))
+    .find((each) => context.targets.has(each));
+  if (spot === undefined) return null;
+  return (
+    <button
+      type="button"
+      className="mc-here"
+      data-target
+      data-spot={spot}
+      aria-label={name}
+      onClick={() => touch(spot)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { View } from "@gyoji/kernel";
+
+/** What everybody sees of a match of Monster Collection beside the cards, as its facts say it. */
+interface Facts {
+  readonly squares: readonly SquareFacts[];
+  readonly combat: CombatFacts | null;
+  readonly stack: readonly Declared[];
+}
+
+export interface SquareFacts {
+  readonly controller: number;
+  readonly kind: "none" | "mother" | "down" | "open";
+  readonly limit: number;
+  /** By seat. */
+  readonly levels: readonly number[];
+}
+
+/** A combat; lists are by seat. */
+export interface CombatFacts {
+  readonly square: number;
+  readonly mover: number;
+  readonly rolls: readonly number[];
+  readonly initiative: readonly number[];
+  readonly strength: readonly number[];
+  readonly attacking: number;
+  readonly isTie: boolean;
+  readonly striker: number;
+  /** What the other side's strike would do to each unit of a party. */
+  readonly through: readonly (readonly Blow[])[];
+}
+
+export interface Blow {
+  readonly card: number;
+  readonly amount: number;
+  readonly falls: boolean;
+}
+
+export interface Declared {
+  readonly id: number;
+  readonly kind: "strike" | "card" | "ability";
+  readonly controller: number;
+  readonly isCancelled: boolean;
+  readonly card: number;
+  readonly face: string;
+  readonly aims: readonly number[];
+}
+
+/** The facts of a view of Monster Collection. */
+export function factsOf({ facts }: View): Facts {
+  return facts as unknown as Facts;
+}
