@@ -64,6 +64,11 @@ export interface Trials<S extends State> {
   readonly plays: readonly string[];
   /** Whether a card is there to be played, by its id. */
   isPlayed(pool: Pool<S>, card: string): boolean;
+  /**
+   * Whether an ability of a face, by its index, can do something in a match: not what is only for building decks, and
+   * not what is there a second time.
+   */
+  acts(pool: Pool<S>, face: string, ability: number): boolean;
   /** Whether a question tells by being asked what has been answered in secret. */
   tells(decision: Decision): boolean;
 }

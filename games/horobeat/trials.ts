@@ -11,6 +11,7 @@ export const trials: Trials<HorobeatState> = {
   drawDeck: (pool, wanted, dice) => drawDeck(pool as Pool<HorobeatState, HorobeatDefinition>, wanted, dice),
   plays: ["entered", "wazaPlaced", "boosted"],
   isPlayed: () => true,
+  acts: () => true,
   // That another seat can choose among hidden cards for an effect is known from what it has answered before.
   tells: ({ open, rule }) => !open && rule === "7.8.2",
 };

@@ -13,4 +13,5 @@ export const trials: Trials<MoncolleState> = {
   isPlayed: () => true,
   // That there is a card to pay with, or one that fits, is known by the question.
   tells: ({ ask }) => ask === "payDiscard" || ask === "summonWhich",
+  acts: () => true,
 };

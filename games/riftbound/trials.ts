@@ -3,6 +3,7 @@ import type { Pool } from "@gyoji/kernel";
 import { isOfMainDeck, type RiftboundDefinition } from "./definition.ts";
 import { riftboundFor } from "./game.ts";
 import { MODES, type ModeId } from "./modes.ts";
+import { isCopy } from "./rules/copiedText.ts";
 import { drawDeck } from "./rules/deck.ts";
 import type { RiftboundState } from "./state.ts";
 
@@ -29,6 +30,12 @@ export const trials: Trials<RiftboundState> = {
   isPlayed: (pool, card) => {
     const face = pool.definitions[pool.index.get(card) ?? -1] as RiftboundDefinition | undefined;
     return face !== undefined && !face.isToken && isOfMainDeck(face);
+  },
+  // deck.22, layers.4
+  acts: (pool, id, at) => {
+    const face = pool.definitions[pool.index.get(id) ?? -1] as RiftboundDefinition | undefined;
+    const ability = face?.abilities[at];
+    return !isCopy(id) && !(ability?.kind === "continuous" && ability.layer === "unique");
   },
   // target.4 That a player can do as told with a card of the hand is known by the question.
   tells: ({ open, rule }) => !open && rule === "target.2",

@@ -104,10 +104,10 @@ export function soak<S extends State>(
 }
 
 /** The cards that were not played yet; then the faces with an ability that has not done anything yet. */
-function unseen<S extends State>({ pool, unplayed, used }: Course<S>): ReadonlySet<string> {
+function unseen<S extends State>({ pool, trials, unplayed, used }: Course<S>): ReadonlySet<string> {
   if (unplayed.size > 0) return new Set(unplayed);
   const faces = pool.definitions.filter(({ id, abilities }) =>
-    abilities.some((_, at) => !used.has(abilityName(id, at))),
+    abilities.some((_, at) => trials.acts(pool, id, at) && !used.has(abilityName(id, at))),
   );
   return new Set(faces.map(({ id }) => id));
 }
@@ -197,6 +197,7 @@ function notePlayed<S extends State>({ trials, unplayed }: Course<S>, table: Tab
 
 function reportOf<S extends State>({
   pool,
+  trials,
   met,
   unplayed,
   used,
@@ -206,7 +207,9 @@ function reportOf<S extends State>({
 }: Course<S>): Report {
   const abilities = pool.definitions
     .filter(({ id }) => met.has(id))
-    .flatMap((face) => face.abilities.map((_, at) => abilityName(face.id, at)));
+    .flatMap(({ id, abilities: all }) => all.map((_, at) => ({ id, at })))
+    .filter(({ id, at }) => trials.acts(pool, id, at))
+    .map(({ id, at }) => abilityName(id, at));
   return {
     decisions,
     outcomes,

@@ -8,8 +8,15 @@ export const COPIED_TEXT = "copiedText";
  * Such faces are there where a card copies texts.
  */
 export function copyOf(id: string): string {
-  return `${id} copied`;
+  return id + COPIED;
 }
+
+/** Whether this is the id of such a face. */
+export function isCopy(id: string): boolean {
+  return id.endsWith(COPIED);
+}
+
+const COPIED = " copied";
 
 /** Until when a Gear has what it has copied. */
 export function whileAttached(gear: CardId): string {

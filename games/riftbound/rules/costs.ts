@@ -57,7 +57,9 @@ function lessWhenChosen(table: RiftboundTable, target: CardId): Resources {
 
 /** What choosing could still take off the cost of a card: for whether it can be begun (target.13). */
 export function mostLess(table: RiftboundTable, who: Seat, card: CardId): Resources {
-  if (!isType(table, card, "spell") || !table.pool.layers.has("lessWhenChosen")) return FREE;
+  const { layers } = table.pool;
+  if (!layers.has("lessWhenChosen") && !layers.has("lessPowerWhenChosen")) return FREE;
+  if (!isType(table, card, "spell")) return FREE;
   const own = locations(table)
     .flatMap((location) => zoneAt(table, location))
     .filter((each) => controllerOf(table, each) === who);

@@ -69,7 +69,10 @@ export function drawDeck(
 ): string[] {
   const cards = pool.definitions.filter(({ isToken }) => !isToken);
   const parts = partsOf(cards.map((face) => ({ face, count: 1 })));
-  const drawn = (faces: readonly RiftboundDefinition[]) => mixed(dice, faces, ({ id }) => wanted.has(id));
+  // What a card brings into play is seen only with it.
+  const isWanted = ({ id, brings }: RiftboundDefinition): boolean =>
+    wanted.has(id) || brings.some((each) => wanted.has(each));
+  const drawn = (faces: readonly RiftboundDefinition[]) => mixed(dice, faces, isWanted);
   const [legend] = drawn(parts.legends.map(({ face }) => face));
   if (legend === undefined) return [];
   const ofDomains = (listed: readonly Listed[]): RiftboundDefinition[] =>

@@ -179,10 +179,11 @@ export const costWords: readonly Entry[] = [
       ja: "このカードを選ぶあなたのスペルのコストは{less}少なくなる",
     },
     ({ less }) =>
-      allOf([
-        mine({ layer: "lessWhenChosen", amount: () => less.energy }),
-        mine({ layer: "lessPowerWhenChosen", amount: () => less.power.length }),
-      ]),
+      allOf(
+        Object.entries({ lessWhenChosen: less.energy, lessPowerWhenChosen: less.power.length }).flatMap(
+          ([layer, by]) => (by === 0 ? [] : [mine({ layer, amount: () => by })]),
+        ),
+      ),
   ),
   // terms.26
   entry(
