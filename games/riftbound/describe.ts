@@ -4,6 +4,7 @@ import { fullName, type Resources, type RiftboundPrinted } from "./definition.ts
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
+import { modeOf } from "./modes.ts";
 import { domainNames, powerNames } from "./printedParts.ts";
 
 const CATALOGUES = { en, th, ja };
@@ -66,6 +67,16 @@ function boardFigures(facts: Readonly<Record<string, unknown>>, language: Langua
   return energy > 0 ? `(${energy})` : "";
 }
 
+/** modes.6 Which game of a match it is, and how many each side has won; nothing where there is only one. */
+function gameOfMatch(
+  { mode, gameNumber, wins }: Readonly<Record<string, unknown>>,
+  language: Language,
+): string[] {
+  if ((modeOf(String(mode))?.games ?? 1) === 1) return [];
+  const won = (wins as readonly number[]).join(" : ");
+  return [say(language, "fact game", { number: Number(gameNumber), wins: won })];
+}
+
 /** The state of the table in one line; `names` is what the player of each seat is called. */
 export function headline(
   facts: Readonly<Record<string, unknown>>,
@@ -73,9 +84,11 @@ export function headline(
   names: readonly string[],
 ): string {
   const { turn, phase, turnPlayer, points, showdown } = facts;
-  if (phase === "setUp") return say(language, "turn", { number: 0 });
+  const game = gameOfMatch(facts, language);
+  if (phase === "setUp") return [...game, say(language, "turn", { number: 0 })].join(" · ");
   const fight = showdown as { readonly isCombat: boolean } | null;
   const parts = [
+    ...game,
     say(language, "turn", { number: Number(turn) }),
     say(language, "fact turn of", { player: names[Number(turnPlayer)] ?? "" }),
     say(language, `fact ${String(phase)}` as keyof typeof en),

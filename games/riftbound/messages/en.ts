@@ -243,6 +243,7 @@ export const en = {
   "fact main": "Main Phase",
   "fact ending": "Ending Phase",
   "fact turn of": "{player, select, You {your turn} other {turn of {player}}}",
+  "fact game": "Game {number} ({wins})",
   "fact points": "points {points}",
   "fact showdown": "Showdown",
   "fact combat": "Combat",

@@ -242,6 +242,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "fact main": "メインフェイズ",
   "fact ending": "終了フェイズ",
   "fact turn of": "{player}のターン",
+  "fact game": "第{number}ゲーム（{wins}）",
   "fact points": "ポイント {points}",
   "fact showdown": "ショーダウン",
   "fact combat": "戦闘",

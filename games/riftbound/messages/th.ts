@@ -237,6 +237,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "fact main": "Main Phase",
   "fact ending": "Ending Phase",
   "fact turn of": "เทิร์นของ{player}",
+  "fact game": "เกมที่ {number} ({wins})",
   "fact points": "แต้ม {points}",
   "fact showdown": "โชว์ดาวน์",
   "fact combat": "การต่อสู้",
