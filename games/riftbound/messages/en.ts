@@ -11,7 +11,7 @@ export const en = {
   "stop ownItem": "Passing while your own item is the newest on the Chain",
   "ask mulligan": "Which cards do you set aside and replace? At most two.",
   "ask chooseBattlefield": "Which Battlefield do you bring to this game?",
-  "ask goFirst": "You lost the last game: do you go first or second in the next one?",
+  "ask goFirst": "You choose: do you go first or second in this game?",
   "ask moveTo": "{card}: where does it move?",
   "ask moveAlso": "Which other units move there with {card}?",
   "ask chooseLocation": "{card}: where do you play it?",

@@ -9,7 +9,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "stop ownItem": "チェーンで一番新しいものが自分のものであるときのパス",
   "ask mulligan": "どのカードを脇に置いて引き直しますか？（2枚まで）",
   "ask chooseBattlefield": "このゲームでどのバトルフィールドを使いますか？",
-  "ask goFirst": "前のゲームに敗北しました。次のゲームは先攻と後攻のどちらにしますか？",
+  "ask goFirst": "あなたが選びます。このゲームで先攻にしますか、後攻にしますか？",
   "ask moveTo": "{card}：どこへ移動しますか？",
   "ask moveAlso": "{card}と一緒に、他にどのユニットが移動しますか？",
   "ask chooseLocation": "{card}：どこにプレイしますか？",

@@ -9,7 +9,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "stop ownItem": "ผ่าน เมื่อสิ่งล่าสุดบนเชนเป็นของคุณเอง",
   "ask mulligan": "จะวางการ์ดใบไหนไว้ข้าง ๆ แล้วจั่วแทน (ไม่เกินสองใบ)",
   "ask chooseBattlefield": "จะนำสนามรบใบไหนมาใช้ในเกมนี้",
-  "ask goFirst": "คุณแพ้เกมที่แล้ว เกมถัดไปจะไปก่อนหรือไปทีหลัง",
+  "ask goFirst": "คุณเป็นผู้เลือก เกมนี้จะไปก่อนหรือไปทีหลัง",
   "ask moveTo": "{card}: จะเคลื่อนไปที่ไหน",
   "ask moveAlso": "ยูนิตตัวไหนจะเคลื่อนไปพร้อมกับ{card}",
   "ask chooseLocation": "{card}: จะเล่นที่ไหน",
