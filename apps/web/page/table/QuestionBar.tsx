@@ -104,7 +104,12 @@ function Answers({ decision, answer, back }: QuestionBarProps & { readonly decis
       )}
       <Numbers decision={decision} answer={answer} />
       {words.map(({ index }, at) => (
-        <Word key={index} text={texts[at] ?? ""} number={at + 1} onClick={() => give(index)} />
+        <Word
+          key={index}
+          text={texts[at] ?? ""}
+          number={said.length - words.length + at + 1}
+          onClick={() => give(index)}
+        />
       ))}
     </div>
   );
@@ -140,8 +145,15 @@ function Numbers({
   );
   if (numbers.length === 0) return null;
   if (numbers.length <= MOST_BUTTONS)
-    return numbers.map(({ number, index }) => (
-      <button key={index} type="button" className="answer" data-main onClick={() => answer(index)}>
+    return numbers.map(({ number, index }, at) => (
+      <button
+        key={index}
+        type="button"
+        className="answer"
+        data-main
+        data-answer={at + 1}
+        onClick={() => answer(index)}
+      >
         {number}
       </button>
     ));
