@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { GameModule } from "@gyoji/game";
 import { horobeatModule } from "@gyoji/horobeat";
 import type { Act, State, Step, Table } from "@gyoji/kernel";
+import { moncolleModule } from "@gyoji/moncolle";
 import { riftboundModule } from "@gyoji/riftbound";
 import { readScenario, runScenario, type Scenario } from "@gyoji/scenario";
 
@@ -76,6 +77,7 @@ function isMissed(steps: Step<Table, object>[], at: number, firstFailing: () => 
 const GAMES: Readonly<Record<string, () => void>> = {
   horobeat: () => takeEachOut(horobeatModule),
   riftbound: () => takeEachOut(riftboundModule),
+  moncolle: () => takeEachOut(moncolleModule),
 };
 
 const name = process.argv[2];

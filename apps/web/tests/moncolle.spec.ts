@@ -1,0 +1,44 @@
+import { expect } from "@playwright/test";
+import { expectFits } from "./fits.ts";
+import { beginMatch, prefer } from "./lobby.ts";
+import { onlyOn, openLobby, test } from "./page.ts";
+import { choose, firstChoice, myMoment, playUntil } from "./table.ts";
+
+/** How many choices of the player are looked at one by one. */
+const CHOICES = 40;
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const locale of ["en", "th", "ja"])
+  test.describe(`Monster Collection (${locale})`, () => {
+    onlyOn("laptop", "phone");
+    test.use({ locale });
+
+    test("is played from the lobby on, and everything is in sight", async ({ page }) => {
+      await prefer(page);
+      await openLobby(page);
+      await beginMatch(page, { game: "moncolle", seed: 11 });
+      for (let choices = 0; choices < CHOICES; choices++) {
+        const moment = await myMoment(page);
+        if (moment.kind === "result") return;
+        await expectFits(page);
+        await choose(page, await firstChoice(page));
+      }
+      await expect(page.locator('[role="log"]')).not.toBeEmpty();
+    });
+  });
+
+test.describe("the board of Monster Collection", () => {
+  onlyOn("laptop");
+
+  test("shows where a unit can go, and a combat as a scene with its dice", async ({ page }) => {
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "moncolle", seed: 11 });
+    await playUntil(page, async () => (await page.locator(".mc-here").count()) > 0);
+    await expect(page.locator(".mc-here").first()).toHaveAccessibleName(/^[AB][1-6]$/u);
+    await playUntil(page, async () => (await page.locator(".mc-combat").count()) > 0);
+    await expect(page.locator(".mc-combat .mc-die").first()).toBeVisible();
+    await expect(page.locator(".mc-stack")).toBeVisible();
+  });
+});
