@@ -1,5 +1,16 @@
 import { horobeatModule } from "@gyoji/horobeat";
-import { copyState, enter, type Match, run, type Seat, startMatch, type Table, tableOn } from "@gyoji/kernel";
+import {
+  copyState,
+  enter,
+  hiddenFrom,
+  type Match,
+  run,
+  type Seat,
+  type State,
+  startMatch,
+  type Table,
+  tableOn,
+} from "@gyoji/kernel";
 import { riftboundModule } from "@gyoji/riftbound";
 import { describe, expect, test } from "vitest";
 import type { Bot } from "./bot.ts";
@@ -71,17 +82,11 @@ describe.each(Object.entries(BOTS))("%s bot", (_name, bot) => {
 });
 
 /** The same table with the faces that a seat does not know turned around, and chance elsewhere. */
-function withOtherHiddenFaces<S extends HorobeatMatch["table"]["state"]>(
-  table: Table<S>,
-  seat: Seat,
-): Table<S> {
+function withOtherHiddenFaces<S extends State>(table: Table<S>, seat: Seat): Table<S> {
   const state = copyState(table);
-  for (const owner of [0, 1]) {
-    const hidden = state.cards.filter((card) => card.owner === owner && (card.known & (1 << seat)) === 0);
+  for (const hidden of hiddenFrom(table, state, seat)) {
     const faces = hidden.map(({ definition }) => definition).reverse();
-    hidden.forEach((card, at) => {
-      card.definition = faces[at] ?? 0;
-    });
+    for (const [at, card] of hidden.entries()) table.game.setFace(card, faces[at] ?? 0);
   }
   const other = tableOn(table.game, table.pool, state, false);
   run(other);
@@ -122,5 +127,28 @@ describe("greedy bot in a game of turns and a Chain", () => {
     }
     expect(match.table.state.outcome).toMatchObject({ kind: "won", winners: [0] });
     expect(recycled).toEqual([]);
+  });
+
+  test("does not choose otherwise when what it cannot see is otherwise", () => {
+    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 8 };
+    const match = startMatch(riftbound, built.pool, setting, false);
+    for (let at = 0; at < 30; at++) {
+      const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
+      const index = greedyBot.choose(match.table, seat, at);
+      expect(greedyBot.choose(withOtherHiddenFaces(match.table, seat), seat, at)).toBe(index);
+      enter(match, { kind: "answer", seat, index });
+    }
+  });
+
+  test("goes on into the next game of a match", () => {
+    const setting = { options: { mode: "match" }, decks: [deck, other], seed: 1 };
+    const match = startMatch(riftbound, built.pool, setting, false);
+    for (let at = 0; match.table.state.game.gameNumber === 1 || at % 50 !== 0; at++) {
+      const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
+      const isNext = match.table.state.game.gameNumber > 1;
+      const index = (isNext ? greedyBot : randomBot).choose(match.table, seat, mix(1, at));
+      enter(match, { kind: "answer", seat, index });
+    }
+    expect(match.table.state.game.gameNumber).toBe(2);
   });
 });

@@ -309,6 +309,8 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
    * apply.
    */
   replacer(table: Table<S>, event: GameEvent, users: readonly Seat[]): Replacer;
+  /** Makes a card one with another face of its own, for a bot that does not know which it is. */
+  readonly setFace: (card: S["cards"][number], face: number) => void;
   /** What the back of a face looks like: lying face down, cards of one owner and one back cannot be told apart. */
   back(face: D): string;
   /** Seats in the order in which simultaneous things are taken. */

@@ -24,7 +24,7 @@ export function sample<S extends State>(table: Table<S>, seat: Seat, seed: numbe
 /** The states that attempts in progress would bring back are no more known than the present one. */
 function openAnew<S extends State>(table: Table<S>, state: S, seat: Seat, seed: number): void {
   state.chance = seedChance(seed);
-  for (const alike of hiddenFrom(table, state, seat)) dealAnew(state, alike);
+  for (const alike of hiddenFrom(table, state, seat)) dealAnew(table, state, alike);
   for (const frame of state.frames) {
     reopen(frame, seat);
     if (isUnderWay(frame)) openAnew(table, (frame.locals as AttemptLocals).before as S, seat, seed);
@@ -44,12 +44,12 @@ export function hiddenFrom<S extends State>({ game, pool }: Table<S>, state: S, 
   return [...alike.values()];
 }
 
-function dealAnew(state: State, alike: readonly Card[]): void {
+function dealAnew<S extends State>({ game }: Table<S>, state: S, alike: readonly Card[]): void {
   // In order first: how they really lie must make no difference.
   const faces = alike.map((card) => card.definition).sort((one, other) => one - other);
   shuffle(state, faces);
   alike.forEach((card, at) => {
-    card.definition = faces[at] ?? NONE;
+    game.setFace(card, faces[at] ?? NONE);
   });
 }
 

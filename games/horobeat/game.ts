@@ -69,6 +69,9 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
     stay,
     turned,
   }),
+  setFace: (card, face) => {
+    card.definition = face;
+  },
   given: null,
   since: null,
   back: () => "",

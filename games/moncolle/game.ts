@@ -54,6 +54,9 @@ export const moncolle: Game<MoncolleState, MoncolleDefinition> = {
   sources,
   userInForce: inForce,
   copyCard,
+  setFace: (card, face) => {
+    card.definition = face;
+  },
   given: null,
   since: null,
   back: () => "",

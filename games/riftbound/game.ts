@@ -80,6 +80,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     userInForce,
     given: givenTo,
     since: sinceOf,
+    setFace,
     back,
     lastKnown,
     replacer,
@@ -204,9 +205,17 @@ function ownTextAnywhere(table: RiftboundTable, card: CardId): Seat {
   return cardAt(table, card).owner;
 }
 
-/** deck.1 Runes, Battlefields and cards of the Main Deck are told apart also where their faces are not seen. */
-function back({ types }: RiftboundDefinition): string {
-  return types.find((type) => type === "rune" || type === "battlefield") ?? "main";
+function setFace(card: RiftboundCard, face: number): void {
+  Object.assign(card, { face, definition: face });
+}
+
+/**
+ * deck.1 Runes, Battlefields, Legends and cards of the Main Deck are told apart also where their faces are not
+ * seen; tokens (tokens.1) are none of them.
+ */
+function back({ types, isToken }: RiftboundDefinition): string {
+  if (isToken) return "token";
+  return types.find((type) => type === "rune" || type === "battlefield" || type === "legend") ?? "main";
 }
 
 function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {

@@ -301,6 +301,9 @@ export const toyGame: ToyGame = {
   }),
   given: null,
   since: null,
+  setFace: (card, face) => {
+    card.definition = face;
+  },
   back: () => "",
   lastKnown: lastKnownOf,
   replacer: ({ state }, _event, users) => {
