@@ -7,6 +7,7 @@ import {
   run,
   type Seat,
   type State,
+  sample,
   startMatch,
   type Table,
   tableOn,
@@ -132,7 +133,7 @@ describe("greedy bot in a game of turns and a Chain", () => {
   test("does not choose otherwise when what it cannot see is otherwise", () => {
     const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 8 };
     const match = startMatch(riftbound, built.pool, setting, false);
-    for (let at = 0; at < 30; at++) {
+    for (let at = 0; at < 12; at++) {
       const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
       const index = greedyBot.choose(match.table, seat, at);
       expect(greedyBot.choose(withOtherHiddenFaces(match.table, seat), seat, at)).toBe(index);
@@ -140,15 +141,21 @@ describe("greedy bot in a game of turns and a Chain", () => {
     }
   });
 
-  test("goes on into the next game of a match", () => {
-    const setting = { options: { mode: "match" }, decks: [deck, other], seed: 1 };
-    const match = startMatch(riftbound, built.pool, setting, false);
-    for (let at = 0; match.table.state.game.gameNumber === 1 || at % 50 !== 0; at++) {
-      const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
-      const isNext = match.table.state.game.gameNumber > 1;
-      const index = (isNext ? greedyBot : randomBot).choose(match.table, seat, mix(1, at));
-      enter(match, { kind: "answer", seat, index });
-    }
-    expect(match.table.state.game.gameNumber).toBe(2);
+  test("imagines whole cards: what they are and what they show is one", () => {
+    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 8 };
+    const { table } = startMatch(riftbound, built.pool, setting, false);
+    const { state } = sample(table, 0, 3);
+    expect(state.cards.filter(({ definition, face }) => definition !== face)).toEqual([]);
+    expect(state.cards.map(({ face }) => face)).not.toEqual(table.state.cards.map(({ face }) => face));
+  });
+
+  test("deals no token, Legend, Rune or Battlefield for a card of the Main Deck", () => {
+    const backOf = (id: string) => {
+      const face = built.pool.definitions[built.pool.index.get(id) ?? -1];
+      return face === undefined ? "" : riftbound.back(face);
+    };
+    const [legend = "", unit = "", rune = "", battlefield = ""] = [deck[0], deck[1], "RUNE-FURY", "TM-104"];
+    const backs = [legend, unit, rune, battlefield, "token Recruit"].map(backOf);
+    expect(new Set(backs).size).toBe(5);
   });
 });
