@@ -48,7 +48,7 @@ const ALL: readonly GameHere[] = [
     board: moncolleBoard,
     rulebook: async () => (await import("@gyoji/moncolle/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/moncolle.ts")).scenarios,
-    guide: null,
+    guide: async () => (await import("./guide/moncolle/guide.ts")).guide,
     cover: moncolleCover,
   },
 ];
