@@ -74,7 +74,7 @@ function arrangeable(table: MoncolleTable, { who, arranged }: Moving): number[] 
 }
 
 /** A square as something to choose, for a seat. */
-export function squareOption(who: Seat, square: number): Option {
+function squareOption(who: Seat, square: number): Option {
   return { kind: "zone", zone: partyZone(who, square) };
 }
 

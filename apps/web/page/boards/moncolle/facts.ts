@@ -7,7 +7,7 @@ interface Facts {
   readonly stack: readonly Declared[];
 }
 
-export interface SquareFacts {
+interface SquareFacts {
   readonly controller: number;
   readonly kind: "none" | "mother" | "down" | "open";
   readonly limit: number;
@@ -29,7 +29,7 @@ export interface CombatFacts {
   readonly through: readonly (readonly Blow[])[];
 }
 
-export interface Blow {
+interface Blow {
   readonly card: number;
   readonly amount: number;
   readonly falls: boolean;
