@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Lobby } from "./lobby/Lobby.tsx";
+import { Opening } from "./Opening.tsx";
 import { unpackReplay } from "./replay/share.ts";
 import { type Route, route } from "./route.ts";
 import { lookOf, matchFile } from "./state/matches.ts";
@@ -7,7 +8,10 @@ import { newer } from "./state/newer.ts";
 import { close, refuse, replay, resume, session } from "./state/session.ts";
 import { useStore } from "./state/store.ts";
 import { isMatchHeld } from "./state/tabLock.ts";
-import { Place } from "./table/Place.tsx";
+
+/** Tables are fetched once the lobby is there, or when a match is opened. */
+const fetchPlace = () => import("./table/Place.tsx");
+const Place = lazy(async () => ({ default: (await fetchPlace()).Place }));
 
 /** The page: the lobby, or a match. */
 export function App() {
@@ -19,8 +23,15 @@ export function App() {
   useEffect(() => {
     void openAt(at);
   }, [at]);
+  useEffect(() => {
+    void fetchPlace().catch(() => {}); // it is fetched again when it is needed
+  }, []);
   if (at.at === "lobby") return <Lobby />;
-  return <Place />;
+  return (
+    <Suspense fallback={<Opening />}>
+      <Place />
+    </Suspense>
+  );
 }
 
 /** Opens what the address names, unless it is open already. */

@@ -2,10 +2,6 @@ import { type GamePresentation, type Rule, switchedOn } from "@gyoji/game";
 import { horobeatPresentation } from "@gyoji/horobeat/presentation";
 import { moncollePresentation } from "@gyoji/moncolle/presentation";
 import { riftboundPresentation } from "@gyoji/riftbound/presentation";
-import type { Board } from "./boards/board.ts";
-import { horobeatBoard } from "./boards/horobeat/board.ts";
-import { moncolleBoard } from "./boards/moncolle/board.ts";
-import { riftboundBoard } from "./boards/riftbound/board.ts";
 import type { Guide } from "./guide/guide.ts";
 import type { CoverCard } from "./lobby/Cover.tsx";
 import { cover as horobeatCover } from "./lobby/cover/horobeat.ts";
@@ -16,7 +12,6 @@ import type { ShownScenario } from "./scenarios/scenario.ts";
 /** A game that can be played here. */
 export interface GameHere {
   readonly presentation: GamePresentation;
-  readonly board: Board;
   readonly rulebook: () => Promise<readonly Rule[]>;
   /** Situations that show the rules. */
   readonly scenarios: () => Promise<readonly ShownScenario[]>;
@@ -29,7 +24,6 @@ export interface GameHere {
 const ALL: readonly GameHere[] = [
   {
     presentation: horobeatPresentation,
-    board: horobeatBoard,
     rulebook: async () => (await import("@gyoji/horobeat/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/horobeat.ts")).scenarios,
     guide: async () => (await import("./guide/horobeat/guide.ts")).guide,
@@ -37,7 +31,6 @@ const ALL: readonly GameHere[] = [
   },
   {
     presentation: riftboundPresentation,
-    board: riftboundBoard,
     rulebook: async () => (await import("@gyoji/riftbound/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/riftbound.ts")).scenarios,
     guide: null,
@@ -45,7 +38,6 @@ const ALL: readonly GameHere[] = [
   },
   {
     presentation: moncollePresentation,
-    board: moncolleBoard,
     rulebook: async () => (await import("@gyoji/moncolle/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/moncolle.ts")).scenarios,
     guide: async () => (await import("./guide/moncolle/guide.ts")).guide,

@@ -21,7 +21,7 @@ for (const locale of ["en", "th", "ja"])
       if (serving.kind !== "serving") throw new Error(serving.kind);
       await openLobby(page, `http://127.0.0.1:${serving.port}/`);
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => isKept(page)).toBe(true);
+      await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
       const fonts = await loadedFonts(page);
       await serving.close();
       await page.reload();
@@ -37,7 +37,7 @@ for (const locale of ["en", "th", "ja"])
       await prefer(page);
       await openLobby(page, `http://127.0.0.1:${serving.port}/`);
       await page.waitForLoadState("networkidle");
-      await expect.poll(() => isKept(page)).toBe(true);
+      await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
       await serving.close();
       await page.reload();
       const say = await wordsOf(page);

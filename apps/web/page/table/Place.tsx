@@ -5,6 +5,7 @@ import type { Language } from "@gyoji/lexicon/language";
 import { deckProblemInWords, fileTroubleInWords, say as tell } from "@gyoji/narration";
 import type { Trouble } from "@gyoji/protocol";
 import { type ReactNode, useState } from "react";
+import { Opening } from "../Opening.tsx";
 import { GAMES, gameHere } from "../registry.ts";
 import { hrefOf } from "../route.ts";
 import { type Say, useSay } from "../say.ts";
@@ -23,11 +24,7 @@ export function Place() {
   switch (state.kind) {
     case "none":
     case "opening":
-      return (
-        <main className="notice" aria-busy="true">
-          <p>{say("opening")}</p>
-        </main>
-      );
+      return <Opening />;
     case "open":
       return <Open state={state} />;
     case "lost":

@@ -1,5 +1,6 @@
 import type { View } from "@gyoji/kernel";
 import { useMemo } from "react";
+import { boardOf } from "../boards/registry.ts";
 import { useSuggested } from "../guide/suggest.ts";
 import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
@@ -20,7 +21,7 @@ export function useTableContext(id: string, game: GameHere, table: TableState): 
   const advice = useSuggested(id, game.presentation.id, table);
   const suggestion = view.decision?.options[advice];
   const suggested = suggestion === undefined ? null : spotOf(suggestion);
-  const { board } = game;
+  const board = boardOf(game.presentation.id);
   return useMemo(
     () => ({ board, reader, say, table, view, targets, fresh, suggested }),
     [board, reader, say, table, view, targets, fresh, suggested],
