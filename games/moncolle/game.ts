@@ -6,7 +6,6 @@ import {
   NONE,
   type Seat,
   seedChance,
-  topOf,
   type VisitText,
   zoneAt,
 } from "@gyoji/kernel";
@@ -21,7 +20,6 @@ import { attackOf, inForce, isUnit, type LastKnown, levelOf, squareOf, userOf } 
 import { settleWhenIdle } from "./rules/triggering.ts";
 import { SQUARES } from "./squares.ts";
 import {
-  BOTH,
   deckOf,
   EDITIONS,
   type Edition,
@@ -143,15 +141,20 @@ function sources(table: MoncolleTable, visit: VisitText): void {
   for (let square = 1; square <= SQUARES; square++) {
     const { kind, controller } = squareAt(table, square);
     if (kind === "none") continue;
-    for (const seat of BOTH)
-      for (const unit of zoneAt(table, partyZone(seat, square)))
-        visit(unit, seat, cardAt(table, unit).definition);
-    if (kind !== "open") continue;
-    const field = topOf(table, fieldZone(square));
-    visit(field, controller, cardAt(table, field).definition);
+    visitAll(table, partyZone(0, square), 0, visit);
+    visitAll(table, partyZone(1, square), 1, visit);
+    if (kind === "open") visitAll(table, fieldZone(square), controller, visit);
   }
-  for (const seat of BOTH)
-    for (const card of zoneAt(table, equipmentOf(seat))) visit(card, seat, cardAt(table, card).definition);
+  visitAll(table, equipmentOf(0), 0, visit);
+  visitAll(table, equipmentOf(1), 1, visit);
+}
+
+function visitAll(table: MoncolleTable, zone: number, user: Seat, visit: VisitText): void {
+  const cards = zoneAt(table, zone);
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as CardId;
+    visit(card, user, cardAt(table, card).definition);
+  }
 }
 
 function lastKnown(table: MoncolleTable, card: CardId): LastKnown | null {

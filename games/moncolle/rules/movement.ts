@@ -4,7 +4,7 @@ import { choose, type MoncolleTable, opponentOf, partyZone, procedure, squareOfP
 import { arrange, askPlace } from "./arranging.ts";
 import { combat } from "./combat.ts";
 import { attackOf, defenceOf, squareOf, unitsAt } from "./information.ts";
-import { cannotMove, reachOf } from "./reach.ts";
+import { canGoSomewhere, cannotMove, reachOf } from "./reach.ts";
 import { seize } from "./seizing.ts";
 
 interface Moving {
@@ -20,8 +20,9 @@ export const moveStep = procedure<Moving>("play.20", {
     (table, locals) => {
       const { who } = locals;
       const options: Option[] = [{ kind: "word", word: "stay" }];
-      if (arrangeable(table, locals).length > 0) options.push({ kind: "word", word: "rearrange" });
-      for (const square of ALL_SQUARES) options.push(...movesFrom(table, who, square));
+      if (ALL_SQUARES.some((square) => isArrangeable(table, locals, square)))
+        options.push({ kind: "word", word: "rearrange" });
+      for (const square of ALL_SQUARES) addMoves(table, who, square, options);
       return { seat: who, ask: "move", options, open: true, about: NONE };
     },
     (table, locals, option) => {
@@ -37,7 +38,8 @@ export const moveStep = procedure<Moving>("play.20", {
   "play.16": choose(
     (table, locals) => {
       if (!locals.isArranging) return null;
-      const options = arrangeable(table, locals).map((square) => squareOption(locals.who, square));
+      const squares = ALL_SQUARES.filter((square) => isArrangeable(table, locals, square));
+      const options = squares.map((square) => squareOption(locals.who, square));
       return { seat: locals.who, ask: "rearrangeWhich", options, open: true, about: NONE };
     },
     (table, locals, option) => {
@@ -51,16 +53,15 @@ export const moveStep = procedure<Moving>("play.20", {
   "play.20 again": (table) => skip(table, -3),
 });
 
-/** The units of a square that can go somewhere, each by itself and all who can move together. */
-function movesFrom(table: MoncolleTable, who: Seat, square: number): Option[] {
+/** Adds the units of a square that can go somewhere, each by itself and all who can move together. */
+function addMoves(table: MoncolleTable, who: Seat, square: number, options: Option[]): void {
+  if (unitsAt(table, who, square).length === 0) return;
   const units = movable(table, who, square);
-  const options: Option[] = [];
   for (const card of units)
-    if (reachOf(table, [card]).length > 0) options.push({ kind: "use", card, way: "move" });
+    if (canGoSomewhere(table, [card])) options.push({ kind: "use", card, way: "move" });
   const top = units.at(-1);
-  if (top !== undefined && units.length > 1 && reachOf(table, units).length > 0)
+  if (top !== undefined && units.length > 1 && canGoSomewhere(table, units))
     options.push({ kind: "use", card: top, way: "moveAll" });
-  return options;
 }
 
 /** The units of a seat on a square that can still move in this turn. */
@@ -68,9 +69,9 @@ function movable(table: MoncolleTable, who: Seat, square: number): readonly Card
   return unitsAt(table, who, square).filter((unit) => cannotMove(table, unit) === null);
 }
 
-/** play.16 The squares with several units of a seat whose order has not been changed in this turn. */
-function arrangeable(table: MoncolleTable, { who, arranged }: Moving): number[] {
-  return ALL_SQUARES.filter((square) => unitsAt(table, who, square).length > 1 && !arranged.includes(square));
+/** play.16 Whether several units of a seat are on a square and their order has not been changed in this turn. */
+function isArrangeable(table: MoncolleTable, { who, arranged }: Moving, square: number): boolean {
+  return unitsAt(table, who, square).length > 1 && !arranged.includes(square);
 }
 
 /** A square as something to choose, for a seat. */
@@ -94,10 +95,14 @@ const move = procedure<Move>("play.21", {
     (table, locals) => {
       const { who, units, isWhole } = locals;
       const options = promisingFirst(table, who, units).map((square) => squareOption(who, square));
-      const further = isWhole ? [] : companions(table, locals);
-      for (const card of further) options.push({ kind: "card", card });
-      const question = { seat: who, options, open: true, about: units[0] ?? NONE };
-      return isWhole ? { ...question, ask: "moveAllTo" } : { ...question, ask: "moveTo" };
+      if (!isWhole) for (const card of companions(table, locals)) options.push({ kind: "card", card });
+      return {
+        seat: who,
+        ask: isWhole ? "moveAllTo" : "moveTo",
+        options,
+        open: true,
+        about: units[0] ?? NONE,
+      };
     },
     (table, locals, option) => {
       if (option.kind === "zone") locals.to = squareOfParty(option.zone);
@@ -127,7 +132,7 @@ const move = procedure<Move>("play.21", {
 function companions(table: MoncolleTable, { who, units }: Move): CardId[] {
   const [first = NONE] = units;
   return movable(table, who, squareOf(table, first)).filter(
-    (unit) => !units.includes(unit) && reachOf(table, [...units, unit]).length > 0,
+    (unit) => !units.includes(unit) && canGoSomewhere(table, [...units, unit]),
   );
 }
 
@@ -135,14 +140,20 @@ function companions(table: MoncolleTable, { who, units }: Move): CardId[] {
  * Where units can go: first where they win the match, then where they would win by their figures, then where nobody is,
  * the foremost first.
  */
-function promisingFirst(table: MoncolleTable, who: Seat, units: readonly CardId[]): number[] {
+function promisingFirst(table: MoncolleTable, who: Seat, units: readonly CardId[]): readonly number[] {
+  const squares = reachOf(table, units);
+  if (squares.length < 2) return squares;
+  const ranks = squares.map((square) => rankOf(table, who, units, square));
+  return RANKS.flatMap((rank) => squares.filter((_, at) => ranks[at] === rank));
+}
+
+const RANKS: readonly number[] = [0, 1, 2, 3];
+
+function rankOf(table: MoncolleTable, who: Seat, units: readonly CardId[], square: number): number {
+  const foes = unitsAt(table, opponentOf(who), square);
+  if (foes.length === 0) return square === motherSquare(opponentOf(who)) ? 0 : 2;
   const attack = units.reduce((sum, unit) => sum + attackOf(table, unit), 0);
-  const rank = (square: number): number => {
-    const foes = unitsAt(table, opponentOf(who), square);
-    if (foes.length === 0) return square === motherSquare(opponentOf(who)) ? 0 : 2;
-    return foes.reduce((sum, unit) => sum + defenceOf(table, unit), 0) <= attack ? 1 : 3;
-  };
-  return reachOf(table, units).toSorted((one, other) => rank(one) - rank(other));
+  return foes.reduce((sum, unit) => sum + defenceOf(table, unit), 0) <= attack ? 1 : 3;
 }
 
 interface Entering {

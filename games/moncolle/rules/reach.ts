@@ -86,19 +86,31 @@ const NEAR: readonly Readonly<Record<Movement, readonly (readonly number[])[]>>[
   return { walking: near(beside), floating: near(around), flying: far };
 });
 
-/** The squares of one that units can all go to together, the foremost first. */
+/** The squares that units can all go to together, the foremost first. */
 export function reachOf(table: MoncolleTable, units: readonly CardId[]): number[] {
-  const [first] = units;
-  if (first === undefined || units.some((unit) => cannotMove(table, unit) !== null)) return [];
-  const { movement } = unitFace(table, first);
-  const near = NEAR[userOf(table, first)]?.[movement][squareOf(table, first) - 1] ?? [];
   const found: number[] = [];
-  for (const square of near)
-    if (squareAt(table, square).kind !== "none" && isInReach(table, units, square)) found.push(square);
+  for (const square of nearOf(table, units)) if (isInReach(table, units, square)) found.push(square);
   return found;
 }
 
+/** Whether there is a square that units can all go to together. */
+export function canGoSomewhere(table: MoncolleTable, units: readonly CardId[]): boolean {
+  for (const square of nearOf(table, units)) if (isInReach(table, units, square)) return true;
+  return false;
+}
+
+/** The squares that the first of some units may come to, and the others perhaps; none where one of them stays. */
+function nearOf(table: MoncolleTable, units: readonly CardId[]): readonly number[] {
+  const [first] = units;
+  if (first === undefined) return [];
+  for (const unit of units) if (cannotMove(table, unit) !== null) return [];
+  const { movement } = unitFace(table, first);
+  return NEAR[userOf(table, first)]?.[movement][squareOf(table, first) - 1] ?? [];
+}
+
 function isInReach(table: MoncolleTable, units: readonly CardId[], square: number): boolean {
+  const [first] = units;
+  if (first === undefined || squareAt(table, square).kind === "none") return false;
   for (const unit of units) if (outOfReach(table, unit, square) !== null) return false;
-  return tooMany(table, units, square) === null;
+  return levelsOf(table, units) <= roomAt(table, userOf(table, first), square);
 }
