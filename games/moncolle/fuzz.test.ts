@@ -11,5 +11,5 @@ test("random matches come to an end, lose no card, tell no secret and offer noth
   });
   expect(faults).toEqual([]);
   expect(unplayed.length).toBeLessThan(40);
-  expect(outcomes["won"]).toBeGreaterThan(20);
+  expect(Object.keys(outcomes).sort()).toEqual(["drawn", "won"]);
 }, 120_000);
