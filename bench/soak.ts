@@ -1,5 +1,6 @@
 import type { GameModule } from "@gyoji/game";
 import { type Report, soak } from "@gyoji/game/testing";
+import { gensoModule } from "@gyoji/genso";
 import { horobeatModule } from "@gyoji/horobeat";
 import type { State } from "@gyoji/kernel";
 import { moncolleModule } from "@gyoji/moncolle";
@@ -49,6 +50,7 @@ const GAMES: Readonly<Record<string, () => void>> = {
   horobeat: () => soakGame(horobeatModule),
   riftbound: () => soakGame(riftboundModule),
   moncolle: () => soakGame(moncolleModule),
+  genso: () => soakGame(gensoModule),
 };
 
 const [name] = process.argv.slice(2).filter((arg) => !arg.startsWith("--") && Number.isNaN(Number(arg)));

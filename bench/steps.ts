@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GameModule } from "@gyoji/game";
+import { gensoModule } from "@gyoji/genso";
 import { horobeatModule } from "@gyoji/horobeat";
 import type { Act, State, Step, Table } from "@gyoji/kernel";
 import { moncolleModule } from "@gyoji/moncolle";
@@ -78,6 +79,7 @@ const GAMES: Readonly<Record<string, () => void>> = {
   horobeat: () => takeEachOut(horobeatModule),
   riftbound: () => takeEachOut(riftboundModule),
   moncolle: () => takeEachOut(moncolleModule),
+  genso: () => takeEachOut(gensoModule),
 };
 
 const name = process.argv[2];

@@ -1,4 +1,5 @@
 import { type GameModule, switchedOn } from "@gyoji/game";
+import { gensoModule } from "@gyoji/genso";
 import { horobeatModule } from "@gyoji/horobeat";
 import { moncolleModule } from "@gyoji/moncolle";
 import { riftboundModule } from "@gyoji/riftbound";
@@ -8,6 +9,7 @@ const ALL: readonly GameModule[] = [
   horobeatModule as unknown as GameModule,
   riftboundModule as unknown as GameModule,
   moncolleModule as unknown as GameModule,
+  gensoModule as unknown as GameModule,
 ];
 
 /** Every game that the command plays: all, or those that the operator leaves switched on. */

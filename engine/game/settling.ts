@@ -22,6 +22,8 @@ import {
 /** What every game keeps of a card that leaves: whose its text was. */
 interface Departed {
   readonly user: Seat;
+  /** The further texts that other cards had given it, by their faces; none where a game keeps no such. */
+  readonly given?: readonly number[];
 }
 
 /** How a game lets effects that wait be processed: see `settlingBy`. */
@@ -95,7 +97,9 @@ function departedOf<S extends State>(
 ): { card: CardId; user: Seat; text: number }[] {
   return open.event.cards.flatMap((card) => {
     const known = lastKnownOf<Departed>(open, card);
-    return known === null ? [] : [{ card, user: known.user, text: cardAt(table, card).definition }];
+    if (known === null) return [];
+    const texts = [cardAt(table, card).definition, ...(known.given ?? [])];
+    return texts.map((text) => ({ card, user: known.user, text }));
   });
 }
 

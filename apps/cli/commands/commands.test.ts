@@ -35,6 +35,7 @@ test("games", async () => {
     { id: "horobeat" },
     { id: "riftbound" },
     { id: "moncolle" },
+    { id: "genso" },
   ]);
 });
 

@@ -1,0 +1,194 @@
+import {
+  type CardId,
+  cardAt,
+  frameOf,
+  type Game,
+  NONE,
+  type Seat,
+  seedChance,
+  type VisitText,
+  zoneAt,
+} from "@gyoji/kernel";
+import type { GensoDefinition } from "./definition.ts";
+import { events } from "./events.ts";
+import { describe, facts } from "./facts.ts";
+import { measure } from "./measure.ts";
+import { copyCard, laidOn, newCard } from "./objects.ts";
+import { refusals } from "./refusals.ts";
+import { play, procedures } from "./rules/index.ts";
+import {
+  atkOf,
+  bearerOf,
+  charactersFaceUp,
+  isCharacter,
+  isFaceUp,
+  isLaid,
+  userOf,
+} from "./rules/information.ts";
+import { type LastKnown, settleWhenIdle } from "./rules/triggering.ts";
+import {
+  BOTH,
+  columnOf,
+  deckOf,
+  type Format,
+  fullSupply,
+  type GensoState,
+  type GensoTable,
+  JANKEN,
+  leaderOf,
+  opponentOf,
+  SEATS,
+  SURVIVORS,
+  ZONES,
+} from "./state.ts";
+
+/** Genso, by its Standard Rule. */
+export const genso: Game<GensoState, GensoDefinition> = {
+  id: "genso",
+  seats: SEATS,
+  zones: ZONES,
+  procedures,
+  root: play,
+  events,
+  start: (_pool, decks, { options, seed }) => {
+    const state = emptyState(decks, seed, formatOf(options));
+    for (const [card, { owner }] of state.cards.entries()) state.zones[deckOf(owner)]?.push(card);
+    state.frames.push(frameOf(play.id, {}));
+    return state;
+  },
+  copyCard,
+  sources,
+  userInForce,
+  given,
+  since: null,
+  back: ({ type }) => (type === "leader" ? "leader" : ""),
+  lastKnown,
+  // Whose card it happens to chooses.
+  replacer: (table, event, users) => {
+    const [card] = event.cards;
+    const own = card === undefined ? event.seat : userOf(table, card);
+    const seat = users.includes(own)
+      ? own
+      : (table.game.order(table).find((each) => users.includes(each)) ?? NONE);
+    return { seat, among: [seat] };
+  },
+  order: ({ state }) => (state.game.battle?.first === 1 ? SECOND_ORDER : FIRST_ORDER),
+  between,
+  // table.3
+  concede: ({ state }, seat) => {
+    state.outcome = { kind: "won", winners: [opponentOf(seat)], losers: [seat], rule: "table.3" };
+  },
+  agreeDraw: ({ state }) => {
+    state.outcome = { kind: "drawn", rule: "table.3" };
+  },
+  shows: null,
+  refusals,
+  measure,
+  isSettled: ({ state }) => state.game.battle === null,
+  comparable: ({ state }) => state.game.turn,
+  facts,
+  describe,
+};
+
+const FIRST_ORDER: readonly Seat[] = [0, 1];
+const SECOND_ORDER: readonly Seat[] = [1, 0];
+
+/** The format that options name. */
+export function formatOf(options: Readonly<Record<string, string>>): Format {
+  return {
+    janken: JANKEN.find((each) => each === options["janken"]) ?? "choose",
+    survivors: SURVIVORS.find((each) => each === options["survivors"]) ?? "discard",
+  };
+}
+
+/** A state with the cards of both decks, each still outside any zone. */
+export function emptyState(decks: readonly (readonly number[])[], seed: number, format: Format): GensoState {
+  return {
+    frames: [],
+    chance: seedChance(seed),
+    cards: decks.flatMap((deck, owner) => deck.map((definition) => newCard(owner, definition))),
+    zones: ZONES.map(() => []),
+    lasting: [],
+    clock: 0,
+    open: [],
+    outcome: null,
+    idle: { steps: 0, seen: [] },
+    attempts: 0,
+    failed: [],
+    agreed: 0,
+    game: {
+      format,
+      turn: 0,
+      phase: "setUp",
+      order: [],
+      battle: null,
+      wins: [0, 0],
+      draws: 0,
+      supply: fullSupply(),
+      won: ["", ""],
+      lost: ["", ""],
+    },
+  };
+}
+
+/** The texts in force: of characters that have been turned up, with what lies on them, and of leaders turned up. */
+function sources(table: GensoTable, visit: VisitText): void {
+  for (const card of charactersFaceUp(table)) {
+    visit(card, userOf(table, card), cardAt(table, card).definition);
+    given(table, card, visit);
+  }
+  for (const seat of BOTH)
+    for (const card of zoneAt(table, leaderOf(seat)))
+      if (isFaceUp(table, card)) visit(card, seat, cardAt(table, card).definition);
+}
+
+/** place.4 What lies on a character is text of the character. */
+function given(table: GensoTable, card: CardId, visit: VisitText): void {
+  for (const each of laidOn(table, card)) visit(card, userOf(table, card), cardAt(table, each).definition);
+}
+
+/** The user of a card whose own text is in force, or `NONE`. */
+function userInForce(table: GensoTable, card: CardId): Seat {
+  const { zone } = cardAt(table, card);
+  const isInForce = isFaceUp(table, card) && !isLaid(table, card) && bearerOf(table, card) === NONE;
+  if (!isInForce) return NONE;
+  return isCharacter(table, card) || zone === leaderOf(userOf(table, card)) ? userOf(table, card) : NONE;
+}
+
+function lastKnown(table: GensoTable, card: CardId): LastKnown | null {
+  if (!isCharacter(table, card)) return null;
+  const { zone, attached } = cardAt(table, card);
+  const laid = laidOn(table, card).map((each) => cardAt(table, each).definition);
+  return {
+    user: userOf(table, card),
+    column: columnOf(zone),
+    atk: atkOf(table, card),
+    attached,
+    given: laid,
+  };
+}
+
+/** win.1, win.3, win.5, win.6 after every step; then what events have triggered (calc.15). */
+function between(table: GensoTable): void {
+  const { state } = table;
+  const { won, lost, wins } = state.game;
+  const winner = won.findIndex((rule) => rule !== "");
+  if (winner >= 0) {
+    state.outcome = { kind: "won", winners: [winner], losers: [opponentOf(winner)], rule: won[winner] ?? "" };
+    return;
+  }
+  const losers = BOTH.filter((seat) => lost[seat] !== "");
+  if (losers.length > 0) {
+    const [loser = 0] = losers;
+    const rule = lost[loser] ?? "";
+    // win.5 Of both at once the one with more turns won has won.
+    const behind =
+      losers.length < SEATS ? loser : wins[0] === wins[1] ? NONE : (wins[0] ?? 0) < (wins[1] ?? 0) ? 0 : 1;
+    state.outcome =
+      behind === NONE
+        ? { kind: "drawn", rule }
+        : { kind: "won", winners: [opponentOf(behind)], losers: [behind], rule };
+    return;
+  }
+  if (state.open.length > 0) settleWhenIdle(table);
+}

@@ -1,0 +1,2 @@
+export { genso } from "./game.ts";
+export { gensoModule } from "./module.ts";

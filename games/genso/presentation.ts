@@ -1,0 +1,48 @@
+import type { GamePresentation } from "@gyoji/game";
+import { decks } from "./decks.ts";
+import type { GensoPrinted } from "./definition.ts";
+import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import { keywords } from "./keywords.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+import { passing } from "./passing.ts";
+import { sounds } from "./sounds.ts";
+import { COLUMNS, JANKEN, SEATS, SURVIVORS, ZONES } from "./state.ts";
+
+/** Genso as screens show it. */
+export const gensoPresentation: GamePresentation = {
+  id: "genso",
+  name: { en: "Genso Standard", th: "Genso Standard", ja: "元素スタンダード" },
+  notice: { en: en.notice, th: th.notice, ja: ja.notice },
+  seats: SEATS,
+  zones: ZONES,
+  options: [
+    { name: "janken", values: JANKEN, simulated: "random" },
+    { name: "survivors", values: SURVIVORS, simulated: "discard" },
+  ],
+  decks,
+  layout: {
+    shared: [],
+    beside: [
+      { zone: "deck", look: "count" },
+      { zone: "discards", look: "count" },
+      { zone: "leader", look: "cards" },
+      { zone: "hand", look: "cards" },
+    ],
+    columns: COLUMNS,
+    heads: "",
+    rows: [{ zone: "place{}", look: "cards" }],
+  },
+  keywords,
+  turns: { number: "turn", seat: "first", begins: "turnBegan" },
+  passing,
+  shows: [],
+  sounds,
+  messages: { en, th, ja },
+  cardName: (card, language) => cardName(card as GensoPrinted, language),
+  cardLines: (card, language) => cardLines(card as GensoPrinted, language),
+  cardSeat: ({ owner }) => owner,
+  cardFigures,
+  headline,
+};

@@ -1,0 +1,67 @@
+import { type CardId, NONE, type Option, raise, repeat, type Seat, together, zoneAt } from "@gyoji/kernel";
+import { isCharacterCard } from "../definition.ts";
+import { BOTH, choose, columnsFrom, type GensoTable, handOf, placeOf, procedure } from "../state.ts";
+import { isEmptyPlace } from "./information.ts";
+
+interface Selecting {
+  readonly who: Seat;
+  /** The free places, from the deck side on. */
+  readonly columns: readonly number[];
+  /** What has been chosen for them so far; `NONE` for a place that stays empty. */
+  chosen: readonly CardId[];
+}
+
+interface Selection {
+  parts: readonly Selecting[];
+}
+
+/** turn.4, turn.5 Both players choose at the same time and in secret, then all lie face down. */
+export const selection = procedure<Selection>("turn.4", {
+  "turn.4": (table, locals) =>
+    together(
+      table,
+      locals,
+      selectOwn,
+      BOTH.map((who) => ({ who, columns: freeColumns(table, who), chosen: [] })),
+    ),
+  "turn.5": (table, { parts }) => {
+    for (const { who, columns, chosen } of parts)
+      for (const [at, card] of chosen.entries())
+        if (card !== NONE)
+          raise(table, "placed", { seat: who, cards: [card], zone: placeOf(who, columns[at] ?? 0) });
+  },
+});
+
+/** place.3 The places of a player that are free, from the deck side on. */
+function freeColumns(table: GensoTable, who: Seat): number[] {
+  return columnsFrom(who).filter((column) => isEmptyPlace(table, who, column));
+}
+
+/** What each place is called, by its distance from the deck (place.2). */
+const QUESTIONS = ["placeDeckSide", "placeCentre", "placeDiscardSide"] as const;
+
+/**
+ * turn.4, place.3 One character card for each free place; with fewer, as many as there are, and the player says which
+ * places stay empty.
+ */
+const selectOwn = procedure<Selecting>("turn.4 own", {
+  "turn.4": choose(
+    (table, { who, columns, chosen }) => {
+      const column = columns[chosen.length];
+      if (column === undefined) return null;
+      const left = zoneAt(table, handOf(who)).filter(
+        (card) => isCharacterCard(table, card) && !chosen.includes(card),
+      );
+      const options = left.map((card): Option => ({ kind: "card", card }));
+      if (left.length < columns.length - chosen.length) options.push({ kind: "word", word: "leaveEmpty" });
+      const ask = QUESTIONS[columnsFrom(who).indexOf(column)] ?? "placeCentre";
+      return { seat: who, ask, options, open: false, about: NONE };
+    },
+    (table, locals, option) => {
+      locals.chosen = [...locals.chosen, option.kind === "card" ? option.card : NONE];
+      repeat(table);
+    },
+  ),
+});
+
+export const selectionProcedures = [selection, selectOwn];
