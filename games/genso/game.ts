@@ -61,6 +61,9 @@ export const genso: Game<GensoState, GensoDefinition> = {
   userInForce,
   given,
   since: null,
+  setFace: (card, face) => {
+    card.definition = face;
+  },
   back: ({ type }) => (type === "leader" ? "leader" : ""),
   lastKnown,
   // Whose card it happens to chooses.
