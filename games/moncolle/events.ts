@@ -68,6 +68,7 @@ const draw: Happens = (table, { seat, amount }) => {
     place(table, top, handOf(seat));
     cards.push(top);
   }
+  if (cards.length > 0) table.state.game.quiet = 0;
   return cards;
 };
 
@@ -95,7 +96,6 @@ function lay(table: MoncolleTable, zone: ZoneId, controller: Seat, fieldKind: Sq
 
 /** play.3, play.24 Whoever seizes the other's mother field has won. */
 const capture: Happens = (table, { seat, zone, amount }) => {
-  table.state.game.quiet = 0;
   const square = squareOfField(zone);
   squareAt(table, square).controller = seat;
   const loser = 1 - seat;

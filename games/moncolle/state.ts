@@ -115,7 +115,7 @@ interface Progress {
   spent: Spent[];
   /** Units that damage was dealt to and that have not been looked at yet, with how much. */
   hits: { readonly card: CardId; readonly stay: number; readonly amount: number }[];
-  /** table.2 How many turns in a row have ended with nothing drawn, summoned, destroyed or seized. */
+  /** table.2 How many turns in a row have ended with nothing drawn, summoned or destroyed. */
   quiet: number;
   /** By seat, the rule under which it has lost, or "". */
   lost: string[];

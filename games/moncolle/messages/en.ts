@@ -108,7 +108,7 @@ export const en = {
   "event lookedAt": "{seat} looked at {cards}.",
 
   "end play.3": "{loser} lost the mother field in a combat.",
-  "end table.2": "Both decks are empty, and nothing was done for ten turns.",
+  "end table.2": "For ten turns nothing was drawn, summoned or destroyed.",
   "end play.24": "{winner} walked onto the mother field of {loser}.",
   "end classic.9": "Both decks are empty: {winner} holds more squares beyond.",
   "end table.1": "{loser} conceded.",

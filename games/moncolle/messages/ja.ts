@@ -104,7 +104,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event lookedAt": "{seat}は{cards}を見ました。",
 
   "end play.3": "{loser}は戦闘で本陣を失いました。",
-  "end table.2": "両方のデックが尽き、10ターンの間何も起こりませんでした。",
+  "end table.2": "10ターンの間ドローも召喚も破壊もありませんでした。",
   "end play.24": "{winner}が{loser}の本陣に入りました。",
   "end classic.9": "両方のデックが尽き、{winner}が相手側のマスを多く持っています。",
   "end table.1": "{loser}が投了しました。",

@@ -104,10 +104,9 @@ function heldBeyond(table: MoncolleTable, seat: Seat): number {
 
 const QUIET_TURNS = 10;
 
-/** table.2 With both decks empty and nothing done for many turns the match is drawn. */
+/** table.2 With nothing drawn, summoned or destroyed for many turns the match is drawn. */
 function settleStandstill(table: MoncolleTable): void {
   const { game, outcome } = table.state;
-  if (BOTH.some((seat) => zoneAt(table, deckOf(seat)).length > 0)) return;
   game.quiet++;
   if (outcome === null && game.quiet >= QUIET_TURNS) table.state.outcome = { kind: "drawn", rule: "table.2" };
 }
