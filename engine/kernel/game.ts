@@ -313,6 +313,11 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   readonly setFace: (card: S["cards"][number], face: number) => void;
   /** What the back of a face looks like: lying face down, cards of one owner and one back cannot be told apart. */
   back(face: D): string;
+  /**
+   * Whether a face can lie hidden in a zone: by the rules everybody knows that much of what they do not see. There are
+   * zones where any face can, and others where the same ones can.
+   */
+  canLie(zone: ZoneId, face: D): boolean;
   /** Seats in the order in which simultaneous things are taken. */
   order(table: Table<S>): readonly Seat[];
   /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */

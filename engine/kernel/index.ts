@@ -93,7 +93,7 @@ export {
   replayOn,
   toMatchFile,
 } from "./record.ts";
-export { hiddenFrom, sample } from "./sample.ts";
+export { dealFaces, hiddenFrom, sample } from "./sample.ts";
 export { forget, reading, visitSources } from "./sources.ts";
 export type {
   Branch,

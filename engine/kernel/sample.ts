@@ -44,13 +44,32 @@ export function hiddenFrom<S extends State>({ game, pool }: Table<S>, state: S, 
   return [...alike.values()];
 }
 
-function dealAnew<S extends State>({ game }: Table<S>, state: S, alike: readonly Card[]): void {
+function dealAnew<S extends State>(table: Table<S>, state: S, alike: readonly Card[]): void {
   // In order first: how they really lie must make no difference.
   const faces = alike.map((card) => card.definition).sort((one, other) => one - other);
   shuffle(state, faces);
-  alike.forEach((card, at) => {
-    game.setFace(card, faces[at] ?? NONE);
-  });
+  dealFaces(table, alike, faces);
+}
+
+/** Gives hidden cards these faces in order, but so that each can lie where it does: see `Game.canLie`. */
+export function dealFaces<S extends State>(
+  { game, pool }: Table<S>,
+  cards: readonly Card[],
+  faces: readonly number[],
+): void {
+  const fits = ({ zone }: Card, face: number): boolean =>
+    game.canLie(zone, pool.definitions[face] as Definition<S>);
+  const left = faces.slice();
+  const choosy = cards.filter((card) => !faces.every((face) => fits(card, face)));
+  for (const card of choosy) {
+    const [face = NONE] = left.splice(
+      left.findIndex((each) => fits(card, each)),
+      1,
+    );
+    game.setFace(card, face);
+  }
+  const free = cards.filter((card) => !choosy.includes(card));
+  for (const [at, card] of free.entries()) game.setFace(card, left[at] ?? NONE);
 }
 
 function reopen(frame: Frame, seat: Seat): void {

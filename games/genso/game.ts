@@ -65,6 +65,8 @@ export const genso: Game<GensoState, GensoDefinition> = {
     card.definition = face;
   },
   back: ({ type }) => (type === "leader" ? "leader" : ""),
+  // turn.4 Only characters are placed face down.
+  canLie: (zone, { type }) => columnOf(zone) === 0 || type === "character",
   lastKnown,
   // Whose card it happens to chooses.
   replacer: (table, event, users) => {

@@ -6,6 +6,7 @@ import {
   type Option,
   rewind,
   type Seat,
+  sample,
   startMatch,
   view,
   viewEvent,
@@ -14,6 +15,7 @@ import {
 } from "@gyoji/kernel";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { faceOf } from "./definition.ts";
 import { DICE, ELEMENTS, FACES } from "./elements.ts";
 import { genso } from "./game.ts";
 import { gensoModule } from "./module.ts";
@@ -147,6 +149,21 @@ property("place.3", "every card is in exactly one zone of its owner's, and a pla
       }
   });
 });
+
+property(
+  "turn.4",
+  "whoever thinks about a match never takes another card for a character that lies face down",
+  () => {
+    always(({ table }, dice) => {
+      for (const seat of BOTH) {
+        const thought = sample(table, seat, dice(1000));
+        for (const column of COLUMNS)
+          for (const card of (thought.state.zones[placeOf(opponentOf(seat), column)] ?? []).slice(0, 1))
+            expect(faceOf(thought, card).type).toBe("character");
+      }
+    });
+  },
+);
 
 property("calc.18", "counters are on characters only", () => {
   always(({ table }) => {

@@ -75,6 +75,7 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
   given: null,
   since: null,
   back: () => "",
+  canLie: () => true,
   lastKnown,
   // 7.9.4 The first player's before the second's, each choosing among their own.
   replacer: (table, _event, users) => {

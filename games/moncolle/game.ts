@@ -58,6 +58,7 @@ export const moncolle: Game<MoncolleState, MoncolleDefinition> = {
   given: null,
   since: null,
   back: () => "",
+  canLie: () => true,
   lastKnown,
   // Whose cards it happens to chooses first, else who comes first.
   replacer: (table, event, users) => {

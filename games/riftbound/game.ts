@@ -82,6 +82,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     since: sinceOf,
     setFace,
     back,
+    canLie: () => true,
     lastKnown,
     replacer,
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),

@@ -2,6 +2,7 @@ import {
   answer,
   copyState,
   type Decision,
+  dealFaces,
   forkTable,
   hashOf,
   hiddenFrom,
@@ -71,7 +72,7 @@ function withOtherFaces<S extends State>(table: Table<S>, seat: Seat): Table<S> 
   const other = tableOn(table.game, table.pool, copyState(table), false);
   for (const alike of hiddenFrom(other, other.state, seat)) {
     const faces = alike.map(({ definition }) => definition).toReversed();
-    for (const [at, card] of alike.entries()) card.definition = faces[at] ?? 0;
+    dealFaces(other, alike, faces);
   }
   run(other);
   return other;

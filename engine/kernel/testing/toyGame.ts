@@ -305,6 +305,7 @@ export const toyGame: ToyGame = {
     card.definition = face;
   },
   back: () => "",
+  canLie: () => true,
   lastKnown: lastKnownOf,
   replacer: ({ state }, _event, users) => {
     const seat = [state.game.turn, 1 - state.game.turn].find((each) => users.includes(each)) ?? NONE;
