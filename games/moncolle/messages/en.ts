@@ -163,7 +163,7 @@ export const en = {
   turn: "{number, plural, =0 {Set-up} other {Turn {number}}}",
   turns: "{count, plural, one {# turn} other {# turns}}",
   "turn seat": "whose turn it is",
-  "fact turn of": "turn of {player}",
+  "fact turn of": "{player, select, You {your turn} other {{player}’s turn}}",
   "fact refill": "refilling",
   "fact field": "making a field",
   "fact move": "moving",
