@@ -183,6 +183,9 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   lookedAt: told,
   chose: told,
   named: told,
+  // ability.17, ability.9
+  triggered: told,
+  abilityUsed: told,
   resolved: told,
   played: remembered,
   paid: kind(

@@ -52,7 +52,7 @@ export const en = {
     "{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
   "event threw": "{seat} threw {amount, select, 1 {rock} 2 {paper} other {scissors}}.",
   "event orderFound": "The battles begin at the deck side of {seat}.",
-  "event firstAttackerFound": "{seat} attacks first.",
+  "event firstAttackerFound": "{seat} will attack first.",
   "event placed": "{seat} placed a character in column {column}.",
   "event turnedUp": "Turned up: {cards}.",
   "event battleBegan": "Battle: {cards}.",

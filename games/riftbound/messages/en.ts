@@ -170,7 +170,8 @@ export const en = {
     "{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
   "event burned": "{seat} Burned {cards}.",
   "event burnedOut": "{seat} Burned Out.",
-  "event channeled": "{seat} Channeled {cards}.",
+  "event channeled":
+    "{count, plural, =0 {{seat} had no rune left to Channel.} other {{seat} Channeled {cards}.}}",
   "event channeledExhausted": "{seat} Channeled Exhausted {cards}.",
   "event recycled":
     "{seat} Recycled {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
@@ -186,7 +187,9 @@ export const en = {
   "event addedPower":
     "{seat} Added 1 Power ({amount, select, 0 {Fury} 1 {Calm} 2 {Mind} 3 {Body} 4 {Chaos} 5 {Order} other {any domain}}).",
   "event poolsEmptied": "",
-  "event putOnChain": "{seat} plays {cards}.",
+  "event putOnChain": "{seat} played {cards}.",
+  "event triggered": "An ability of {cards} triggered.",
+  "event abilityUsed": "{seat} used an ability of {cards}.",
   "event finalized": "",
   "event entered": "{cards} entered.",
   "event countered": "{source} was Countered.",

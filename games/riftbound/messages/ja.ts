@@ -170,7 +170,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event drew": "{seat}が{known, select, yes {{cards}} other {カード{count}枚}}を引きました。",
   "event burned": "{seat}が{cards}をバーンしました。",
   "event burnedOut": "{seat}がバーンアウトしました。",
-  "event channeled": "{seat}が{cards}をチャネルしました。",
+  "event channeled":
+    "{count, plural, =0 {{seat}にはチャネルするルーンがありません。} other {{seat}が{cards}をチャネルしました。}}",
   "event channeledExhausted": "{seat}が{cards}を消耗した状態でチャネルしました。",
   "event recycled": "{seat}が{known, select, yes {{cards}} other {カード{count}枚}}をリサイクルしました。",
   "event discarded": "{seat}が{cards}を捨てました。",
@@ -185,7 +186,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event addedPower":
     "{seat}がパワー1を加えました（{amount, select, 0 {フューリー} 1 {カーム} 2 {マインド} 3 {ボディ} 4 {カオス} 5 {オーダー} other {任意のドメイン}}）。",
   "event poolsEmptied": "",
-  "event putOnChain": "{seat}が{cards}をプレイします。",
+  "event putOnChain": "{seat}が{cards}をプレイしました。",
+  "event triggered": "{cards}の能力が誘発しました。",
+  "event abilityUsed": "{seat}が{cards}の能力を使いました。",
   "event finalized": "",
   "event entered": "{cards}が出ました。",
   "event countered": "{source}が打ち消されました。",

@@ -392,6 +392,7 @@ function hiddenLocation(table: RiftboundTable, card: CardId): number {
 const useAbility = procedure<{ readonly self: Self }>("ability.9", {
   "ability.9": (table, { self }) => {
     const id = addItem(table, abilityItem(table, used(self)));
+    raise(table, "abilityUsed", { seat: self.user, cards: [self.card] });
     call(table, finalize, { item: id, spent: { energy: 0, power: [] } });
   },
 });

@@ -131,7 +131,11 @@ const putOnChain = procedure<Placing>("ability.17", {
   ),
   "chain.3": (table, { placed }) => {
     table.state.game.due = table.state.game.due.slice(1);
-    for (const due of placed) addItem(table, abilityItem(table, due));
+    for (const due of placed) {
+      const { self } = due;
+      addItem(table, abilityItem(table, due));
+      raise(table, "triggered", { seat: handlerOf(table, self.user), cards: [self.card] });
+    }
   },
 });
 

@@ -20,6 +20,8 @@ const UNNAMED: Readonly<Record<string, string>> = {
   poolsEmptied: "runes.10: a part of the turn",
   paid: "play.11: payment, at every use of a card",
   putOnChain: "play.16: a card has been played only when it is through",
+  triggered: "ability.17: what sets it off is named",
+  abilityUsed: "ability.9: no text speaks of it yet",
   finalized: "resolve.9: a condition, no moment",
   resolved: "play.17: a card has been played, which is named",
   entered: "ability.19: it has been played, which is named",

@@ -64,7 +64,7 @@ export const en = {
   undo: "Take back my last answer",
   "undo agreed": "Take back my last answer (the others must agree)",
   concede: "Give up",
-  "sure to concede": "Do you give up this match?",
+  "sure to concede": "Do you give up?",
   "yes concede": "Yes, I give up",
   showAll: "Show my hand",
   showMates: "Show my teammate my hand",

@@ -65,7 +65,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   undo: "最後の選択を取り消す",
   "undo agreed": "最後の選択を取り消す（相手の同意が必要）",
   concede: "投了",
-  "sure to concede": "この対戦を投了しますか？",
+  "sure to concede": "投了しますか？",
   "yes concede": "投了する",
   showAll: "手札を見せる",
   showMates: "手札をチームメイトに見せる",

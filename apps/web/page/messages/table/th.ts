@@ -62,7 +62,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   undo: "ย้อนคำตอบล่าสุดของฉัน",
   "undo agreed": "ย้อนคำตอบล่าสุดของฉัน (อีกฝ่ายต้องยินยอม)",
   concede: "ยอมแพ้",
-  "sure to concede": "จะยอมแพ้เกมนี้หรือไม่",
+  "sure to concede": "จะยอมแพ้หรือไม่",
   "yes concede": "ยอมแพ้",
   showAll: "เปิดมือให้ดู",
   showMates: "เปิดมือให้เพื่อนร่วมทีมดู",
