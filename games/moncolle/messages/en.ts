@@ -38,8 +38,8 @@ export const en = {
   "stop nothingToUse": "Passing with nothing to use",
 
   "option done": "Enough",
-  "option no field": "Make no field",
-  "option face down": "Top card of the deck, face down",
+  "option no field": "No field",
+  "option face down": "The deck, face down",
   "option field": "{card}: place as a field",
   "option stay": "Move no more",
   "option move": "{card}: move",

@@ -35,8 +35,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "stop nothingToUse": "使うものがないときのパス",
 
   "option done": "終わり",
-  "option no field": "地形を置かない",
-  "option face down": "デックの一番上を裏向きで",
+  "option no field": "置かない",
+  "option face down": "デックから裏向きで",
   "option field": "{card}：地形として置く",
   "option stay": "進軍を終える",
   "option move": "{card}：進軍する",

@@ -35,8 +35,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "stop nothingToUse": "ผ่านเมื่อไม่มีอะไรให้ใช้",
 
   "option done": "พอแล้ว",
-  "option no field": "ไม่สร้างฟิลด์",
-  "option face down": "การ์ดบนสุดของเด็ค คว่ำหน้า",
+  "option no field": "ไม่สร้าง",
+  "option face down": "คว่ำจากเด็ค",
   "option field": "{card}: วางเป็นฟิลด์",
   "option stay": "ไม่เคลื่อนที่แล้ว",
   "option move": "{card}: เคลื่อนที่",
