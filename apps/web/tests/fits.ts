@@ -14,11 +14,13 @@ interface Part {
   readonly scroller: Box | null;
   /** What lies over it; "" if nothing does. */
   readonly under: string;
+  /** By how many pixels it reaches out of what hides what reaches out of it. */
+  readonly cut: number;
 }
 
 /**
- * The page is no larger than the window. All of the table, once it has come to rest, lies in it; what is asked fits
- * its place; and nothing lies over what can be pressed, other than what is laid over the table on purpose.
+ * The page is no larger than the window. All of the table, once it has come to rest, lies in it, and is whole or can be
+ * scrolled to; what is asked fits its place; and nothing lies over what can be pressed, other than what is laid over the table on purpose.
  */
 export async function expectFits(page: Page): Promise<void> {
   const { page: size, window: room, parts, spilt } = await page.evaluate(look);
@@ -27,6 +29,8 @@ export async function expectFits(page: Page): Promise<void> {
   const lost = parts.filter(({ box, scroller }) => !isIn(scroller ?? box, room));
   expect.soft(lost, "what is not in the window").toEqual([]);
   expect.soft(spilt, "how much the question is too large for its place").toBeLessThanOrEqual(1);
+  const cut = parts.filter(({ cut }) => cut > 1).map(({ name, cut }) => `${name} by ${cut}`);
+  expect.soft(cut, "what is cut off").toEqual([]);
   expect
     .soft(parts.filter(({ under }) => under !== "").map(({ name, under }) => `${name} under ${under}`))
     .toEqual([]);
@@ -66,7 +70,7 @@ async function look(): Promise<{ page: Box; window: Box; parts: Part[]; spilt: n
       isOpen || over === undefined || over === null
         ? ""
         : (over.closest("button, section")?.className ?? over.tagName);
-    if (box.width > 0) parts.push({ name, box, scroller, under });
+    if (box.width > 0) parts.push({ name, box, scroller, under, cut: cutOff(part, box) });
   }
   const question = document.querySelector(".question");
   return {
@@ -75,4 +79,19 @@ async function look(): Promise<{ page: Box; window: Box; parts: Part[]; spilt: n
     parts,
     spilt: (question?.scrollHeight ?? 0) - (question?.clientHeight ?? 0),
   };
+
+  /** How much of a part is hidden by what lies around it; in a direction in which one can scroll none is. */
+  function cutOff(part: Element, box: Box): number {
+    const found = [0];
+    let [isFixedAcross, isFixedDown] = [true, true];
+    for (let around = part.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      const room = around.getBoundingClientRect();
+      isFixedAcross &&= !/auto|scroll/u.test(overflowX);
+      isFixedDown &&= !/auto|scroll/u.test(overflowY);
+      if (isFixedAcross && overflowX !== "visible") found.push(room.left - box.left, box.right - room.right);
+      if (isFixedDown && overflowY !== "visible") found.push(room.top - box.top, box.bottom - room.bottom);
+    }
+    return Math.round(Math.max(...found));
+  }
 }

@@ -50,7 +50,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option pass": "対抗しない",
   "option decline": "何も使わない",
   "option keep": "そのまま",
-  "option rearrange": "隊列を組み直す",
+  "option rearrange": "組み直す",
   "option yes": "はい",
   "option no": "いいえ",
   "option nothing": "加えない",

@@ -50,7 +50,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "option pass": "ปล่อยให้เกิดขึ้น",
   "option decline": "ไม่ใช้อะไร",
   "option keep": "คงไว้อย่างเดิม",
-  "option rearrange": "จัดลำดับปาร์ตี้ใหม่",
+  "option rearrange": "จัดลำดับใหม่",
   "option yes": "ใช่",
   "option no": "ไม่",
   "option nothing": "ไม่นำขึ้นมือ",

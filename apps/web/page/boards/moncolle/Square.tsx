@@ -40,13 +40,7 @@ export function Square({ square, near }: { readonly square: number; readonly nea
         <span className="mc-name" aria-hidden="true">
           {name}
         </span>
-        {kind === "open" ? (
-          <span className="mc-field">
-            <ZoneCards zone={field} size="small" />
-          </span>
-        ) : (
-          kind !== "none" && <Glyph name={`moncolle-${kind}`} />
-        )}
+        {(kind === "mother" || kind === "down") && <Glyph name={`moncolle-${kind}`} />}
         {limit > 0 && present.length === 0 && <span className="mc-levels">{limit}</span>}
         {present.map((seat) => (
           <span key={seat} className="mc-levels">
@@ -59,7 +53,14 @@ export function Square({ square, near }: { readonly square: number; readonly nea
           </span>
         ))}
       </span>
-      {combat?.square !== square && present.map((seat) => <Party key={seat} square={square} seat={seat} />)}
+      <div className="mc-there">
+        {kind === "open" && (
+          <span className="mc-field">
+            <ZoneCards zone={field} size="small" />
+          </span>
+        )}
+        {combat?.square !== square && present.map((seat) => <Party key={seat} square={square} seat={seat} />)}
+      </div>
     </div>
   );
 }
