@@ -1,7 +1,7 @@
 import type { CardId } from "@gyoji/kernel";
 import { cardAt } from "@gyoji/kernel";
 import { faceOf, originalName } from "./definition.ts";
-import { elementsOf, FACES, OMNI } from "./elements.ts";
+import { elementsOf } from "./elements.ts";
 import {
   addedAtkOf,
   atkOf,
@@ -10,6 +10,7 @@ import {
   costsOf,
   countOf,
   elementsOfCharacter,
+  fits,
   isCharacter,
   isFaceUp,
   isStillThere,
@@ -45,16 +46,16 @@ function shownSide(table: GensoTable, seat: number): Readonly<Record<string, unk
   const side = table.state.game.battle?.sides[seat];
   if (side === undefined || !isStillThere(table, side)) return null;
   const { card, dice, added, way } = side;
-  const faces = Array.from({ length: FACES }, (_, face) => dice.filter((each) => each === face).length);
   return {
     card,
     dice: dice.slice(),
-    faces,
-    omni: OMNI,
     added,
     way,
     count: countOf(table, seat),
+    base: baseAtkOf(table, card),
     atk: atkOf(table, card),
+    costs: costsOf(table, card),
+    counts: dice.map((face) => fits(face, elementsOfCharacter(table, card))),
   };
 }
 

@@ -10,6 +10,10 @@ import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
 import { COLUMNS, JANKEN, SEATS, SURVIVORS, ZONES } from "./state.ts";
 
+export type { GensoPrinted } from "./definition.ts";
+export { ELEMENTS, type Element, elementsOf } from "./elements.ts";
+export { ELEMENT_NAMES, OMNI_NAME } from "./names.ts";
+
 /** Genso as screens show it. */
 export const gensoPresentation: GamePresentation = {
   id: "genso",

@@ -1,9 +1,11 @@
 import { type GamePresentation, type Rule, switchedOn } from "@gyoji/game";
+import { gensoPresentation } from "@gyoji/genso/presentation";
 import { horobeatPresentation } from "@gyoji/horobeat/presentation";
 import { moncollePresentation } from "@gyoji/moncolle/presentation";
 import { riftboundPresentation } from "@gyoji/riftbound/presentation";
 import type { Guide } from "./guide/guide.ts";
 import type { CoverCard } from "./lobby/Cover.tsx";
+import { cover as gensoCover } from "./lobby/cover/genso.ts";
 import { cover as horobeatCover } from "./lobby/cover/horobeat.ts";
 import { cover as moncolleCover } from "./lobby/cover/moncolle.ts";
 import { cover as riftboundCover } from "./lobby/cover/riftbound.ts";
@@ -43,6 +45,13 @@ const ALL: readonly GameHere[] = [
     guide: async () => (await import("./guide/moncolle/guide.ts")).guide,
     cover: moncolleCover,
   },
+  {
+    presentation: gensoPresentation,
+    rulebook: async () => (await import("@gyoji/genso/rulebook")).rulebook,
+    scenarios: async () => (await import("./scenarios/genso.ts")).scenarios,
+    guide: null,
+    cover: gensoCover,
+  },
 ];
 
 /** Every game that can be played here: all, or those that the operator leaves switched on. */
@@ -51,9 +60,6 @@ export const GAMES: readonly GameHere[] = switchedOn(
   ({ presentation }) => presentation.id,
   import.meta.env.GYOJI_GAMES ?? "",
 );
-
-/** Games that are to come; their names are messages of the page. */
-export const COMING = ["genso"] as const;
 
 /** The game with an id; undefined if it cannot be played here. */
 export function gameHere(id: string): GameHere | undefined {

@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<string, () => Promise<PlayableGame>>> = {
     (await import("@gyoji/horobeat/playable")).playableHorobeat as unknown as PlayableGame,
   riftbound: async () =>
     (await import("@gyoji/riftbound/playable")).playableRiftbound as unknown as PlayableGame,
+  genso: async () => (await import("@gyoji/genso/playable")).playableGenso as unknown as PlayableGame,
   moncolle: async () =>
     (await import("@gyoji/moncolle/playable")).playableMoncolle as unknown as PlayableGame,
 };

@@ -1,4 +1,5 @@
 import type { Board } from "./board.ts";
+import { gensoBoard } from "./genso/board.ts";
 import { horobeatBoard } from "./horobeat/board.ts";
 import { moncolleBoard } from "./moncolle/board.ts";
 import { riftboundBoard } from "./riftbound/board.ts";
@@ -8,6 +9,7 @@ const BOARDS: Readonly<Record<string, Board>> = {
   horobeat: horobeatBoard,
   riftbound: riftboundBoard,
   moncolle: moncolleBoard,
+  genso: gensoBoard,
 };
 
 /** The table of the game with an id. Throws when there is none. */

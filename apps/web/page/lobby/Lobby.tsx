@@ -3,12 +3,11 @@ import "./lobby.css";
 import { printable } from "@gyoji/narration";
 import { useState } from "react";
 import { Dialog } from "../panels/Dialog.tsx";
-import { COMING, GAMES } from "../registry.ts";
+import { GAMES } from "../registry.ts";
 import { go } from "../route.ts";
 import { type Say, useSay } from "../say.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
-import { Coming } from "./Coming.tsx";
 import { Foot } from "./Foot.tsx";
 import { Game } from "./Game.tsx";
 import { Head } from "./Head.tsx";
@@ -38,7 +37,6 @@ export function Lobby() {
           {GAMES.map((game) => (
             <Game key={game.presentation.id} game={game} onFiles={onFiles} />
           ))}
-          <Coming games={COMING} />
         </section>
         <Matches onFiles={onFiles} />
       </main>

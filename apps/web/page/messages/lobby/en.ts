@@ -7,8 +7,6 @@ export const en = {
   "play hint": "A starter deck for each side, against a bot.",
   "first match": "First match, with a guide",
   choose: "Choose decks, opponent, seats …",
-  coming: "Coming",
-  "game genso": "Genso Standard",
 
   "who plays": "Played by",
   person: "A person",

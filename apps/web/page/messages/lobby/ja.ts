@@ -9,8 +9,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "play hint": "お互いスターターデッキで、ボットと対戦します。",
   "first match": "案内つきで初対戦",
   choose: "デッキ・相手・席などを選ぶ…",
-  coming: "準備中",
-  "game genso": "元素スタンダード",
 
   "who plays": "担当",
   person: "人間",

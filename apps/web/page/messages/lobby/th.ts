@@ -9,8 +9,6 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "play hint": "เด็คเริ่มต้นคนละเด็ค สู้กับบอต",
   "first match": "เกมแรก มีคนแนะนำ",
   choose: "เลือกเด็ค คู่แข่ง ที่นั่ง …",
-  coming: "เร็ว ๆ นี้",
-  "game genso": "Genso Standard",
 
   "who plays": "ผู้เล่น",
   person: "คน",

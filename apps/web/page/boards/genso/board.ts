@@ -1,0 +1,15 @@
+import type { Board } from "../board.ts";
+import { details, look } from "./look.ts";
+import { Table } from "./Table.tsx";
+import "./board.css";
+import "./dice.css";
+
+/** The table of Genso Standard. */
+export const gensoBoard: Board = {
+  Table,
+  look,
+  details,
+  isOpen: (name, isNear) => (name === "hand" ? isNear : name === "leader" || name.startsWith("place")),
+  isStack: () => false,
+  waysTo: (name) => (name.startsWith("place") ? ["lay"] : []),
+};
