@@ -23,8 +23,8 @@ export interface Rule {
   readonly summary: ByLanguage<string>;
 }
 
-/** How a zone is shown: each card, the top card of a stack, or only how many. */
-export type ZoneLook = "cards" | "stack" | "count";
+/** How a zone is shown: each card, each with its place from the top, the top card of a stack, or only how many. */
+export type ZoneLook = "cards" | "ordered" | "stack" | "count";
 
 /** How a screen lays the table out. Zone names are those of the game's declarations. */
 export interface Layout {
@@ -109,6 +109,16 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
    * seat is called.
    */
   cardFigures(facts: ShownCard["facts"], language: Language, names: readonly string[]): string;
+  /**
+   * What a game says of a column of the board beside its name and the card that names it, such as whose it is; "" for
+   * nothing. Of a card that names a column and lies face down nothing else is said.
+   */
+  columnFigures(
+    facts: Readonly<Record<string, unknown>>,
+    column: number,
+    language: Language,
+    names: readonly string[],
+  ): string;
   /** The state of the table in one line: Round, phase, who is first; `names` is what the player of each seat is called. */
   headline(facts: Readonly<Record<string, unknown>>, language: Language, names: readonly string[]): string;
 }

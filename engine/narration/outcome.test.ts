@@ -36,6 +36,7 @@ const game: GamePresentation = {
   cardLines: () => [],
   cardSeat: () => 0,
   cardFigures: () => "",
+  columnFigures: () => "",
   headline: () => "",
 };
 

@@ -48,5 +48,6 @@ export const gensoPresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as GensoPrinted, language),
   cardSeat: ({ owner }) => owner,
   cardFigures,
+  columnFigures: () => "",
   headline,
 };

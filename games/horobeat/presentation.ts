@@ -67,5 +67,6 @@ export const horobeatPresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as HorobeatPrinted, language),
   cardSeat: ({ owner }) => owner,
   cardFigures,
+  columnFigures: () => "",
   headline,
 };

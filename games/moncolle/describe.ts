@@ -7,6 +7,7 @@ import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
 import { ELEMENT_NAMES, MOVEMENT_NAMES } from "./names.ts";
 import { squareName } from "./squares.ts";
+import type { Square } from "./state.ts";
 
 const CATALOGUES = { en, th, ja };
 
@@ -61,6 +62,22 @@ export function cardFigures(facts: Readonly<Record<string, unknown>>, language: 
   if (typeof level === "number") return say(language, "figure level", { level });
   if (typeof cost === "number") return `(${cost})`;
   return typeof limit === "number" ? `[${limit}]` : "";
+}
+
+/** The field of a square, whose it is and its limit; an open one is told by its card. */
+export function columnFigures(
+  facts: Readonly<Record<string, unknown>>,
+  square: number,
+  language: Language,
+  names: readonly string[],
+): string {
+  const squares = facts["squares"] as readonly (Square & { readonly limit: number })[];
+  const { kind = "none", controller = NONE, limit = 0 } = squares[square - 1] ?? {};
+  return [
+    ...(kind === "open" ? [] : [say(language, "board field", { kind, card: "" })]),
+    ...(controller === NONE ? [] : [say(language, "board controlled", { player: names[controller] ?? "" })]),
+    ...(kind === "none" ? [] : [say(language, "card limit", { limit })]),
+  ].join(" · ");
 }
 
 /** The state of the table in one line; `names` is what the player of each seat is called. */

@@ -1,6 +1,7 @@
 import { type CardId, cardAt, NONE, type Seat } from "@gyoji/kernel";
 import { faceAt, faceOf, originalName } from "./definition.ts";
 import { equipmentOn } from "./objects.ts";
+import { placedSoFar } from "./rules/arranging.ts";
 import { throughParty, toughnessOf } from "./rules/damage.ts";
 import { attackOf, defenceOf, initiativeOf, isUnit, levelsAt, limitOf } from "./rules/information.ts";
 import { aimsOf } from "./rules/items.ts";
@@ -37,6 +38,7 @@ export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
             through: BOTH.map((seat) => strikeThrough(table, seat)),
           },
     stack: stack.map((item) => declared(table, item)),
+    placed: placedSoFar(table).slice(),
   };
 }
 

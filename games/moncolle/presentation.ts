@@ -1,7 +1,7 @@
 import type { GamePresentation } from "@gyoji/game";
 import { decks } from "./decks.ts";
 import type { MoncollePrinted } from "./definition.ts";
-import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import { cardFigures, cardLines, cardName, columnFigures, headline } from "./describe.ts";
 import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
@@ -34,7 +34,7 @@ export const moncollePresentation: GamePresentation = {
     ],
     columns: ALL_SQUARES,
     heads: "field{}",
-    rows: [{ zone: "party{}", look: "cards" }],
+    rows: [{ zone: "party{}", look: "ordered" }],
   },
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
@@ -46,5 +46,6 @@ export const moncollePresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as MoncollePrinted, language),
   cardSeat: ({ owner }) => owner,
   cardFigures,
+  columnFigures,
   headline,
 };

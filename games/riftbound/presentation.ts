@@ -60,5 +60,6 @@ export const riftboundPresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as RiftboundPrinted, language),
   cardSeat: ({ facts }) => Number(facts["controller"] ?? NONE),
   cardFigures,
+  columnFigures: () => "",
   headline,
 };

@@ -123,13 +123,17 @@ function labelWidth(reader: Reader, view: View, seat: Seat): number {
   return Math.min(WIDEST_LABEL, Math.max(0, ...names)) + 2;
 }
 
-/** What a column is called, and below it the card that names it. */
+/** What a column is called, and below it the card that names it and what else the game says of it. */
 function columnHead(reader: Reader, view: View, seat: Seat, column: number): string[] {
   const { heads } = reader.game.layout;
   const name = columnName(reader, seat, column);
   const zone = zoneCalled(reader, heads.replace("{}", String(column)), NONE);
-  const cards = (view.zones[zone] ?? []).map((card) => cardInWords(reader, zone, card));
-  return [name, ...cards].flatMap((line) => hanging("", line, WIDEST_LABEL).split("\n"));
+  const cards = (view.zones[zone] ?? []).filter(({ shown }) => shown);
+  const figures = reader.game.columnFigures(view.facts, column, reader.language, reader.names);
+  const told = [...cards.map((card) => cardInWords(reader, zone, card)), figures].filter(
+    (each) => each !== "",
+  );
+  return [name, ...told].flatMap((line) => hanging("", line, WIDEST_LABEL).split("\n"));
 }
 
 /** A column is called like its zone of the main row. */
@@ -169,6 +173,11 @@ function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], loo
       return [countInWords(reader, zone, cards, look)];
     case "cards":
       return cards.map((card) => cardInWords(reader, zone, card));
+    case "ordered": {
+      const named = cards.toReversed().map((card) => cardInWords(reader, zone, card));
+      if (named.length < 2) return named;
+      return named.map((card, above) => say(reader.language, "from the top", { place: above + 1, card }));
+    }
     case "stack": {
       if (top === undefined) return [];
       const name = cardInWords(reader, zone, top);

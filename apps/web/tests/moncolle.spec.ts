@@ -35,8 +35,8 @@ test.describe("the board of Monster Collection", () => {
     await prefer(page);
     await openLobby(page);
     await beginMatch(page, { game: "moncolle", seed: 11 });
-    await playUntil(page, async () => (await page.locator(".mc-here").count()) > 0);
-    await expect(page.locator(".mc-here").first()).toHaveAccessibleName(/^[AB][1-6]$/u);
+    await playUntil(page, async () => (await page.locator(".mc-here[data-target]").count()) > 0);
+    await expect(page.locator(".mc-here[data-target]").first()).toHaveAccessibleName(/^[AB][1-6]$/u);
     await playUntil(page, async () => (await page.locator(".mc-combat").count()) > 0);
     await expect(page.locator(".mc-combat .mc-die").first()).toBeVisible();
     await expect(page.locator(".mc-stack")).toBeVisible();

@@ -13,8 +13,9 @@ export const en = {
   "ask moveTo": "{card}: where to, and who else?",
   "ask moveAllTo": "Where do they all go?",
   "ask rearrangeWhich": "Which party do you rearrange?",
-  "ask choosePlace": "{card}: which place from the top?",
-  "ask arrange": "Who stands next, from the top down?",
+  "ask choosePlace": "{card}: which place? 1 is the top.",
+  "ask arrange": "Who stands on top?",
+  "ask arrangeBelow": "Who stands next, below {card}?",
   "ask summon": "Which cards do you bring into play?",
   "ask chooseBearer": "Which unit is equipped with {card}?",
   "ask payDiscard": "{card}: which card pays for it?",
@@ -143,6 +144,18 @@ export const en = {
   "refused notYet": "Fields are placed at the start of a turn.",
   "refused noBearer": "No unit of yours can carry it: it costs {cost}.",
   "refused notInstant": "It cannot be summoned into a combat.",
+  "refused hasField": "A field lies there already.",
+  "refused notBeside": "No field of yours lies above, below, left or right of it.",
+  "refused fieldFirst": "First you choose the field, then its square.",
+  "refused unitFirst": "First you choose the unit, then where it goes.",
+  "refused nobodyThere": "No unit of yours stands there.",
+  "refused thereAlready": "They stand there already.",
+  "refused noOrder":
+    "{count, plural, =0 {No unit of yours stands there} other {Only # unit of yours stands there}}: there is no order to change.",
+  "refused arrangedAlready": "This party has been rearranged in this turn.",
+  "refused notMother": "Units are summoned onto your mother field.",
+  "refused cardFirst":
+    "First you choose a unit of your hand; it comes here, where {levels} of {limit} levels stand.",
 
   "deck size": "A deck has {least} to {most} cards; this one has {count}.",
   "deck exact": "In the classic edition a deck has exactly {size} cards; this one has {count}.",
@@ -186,8 +199,9 @@ export const en = {
   "figure level": "L{level}",
 
   "board squares": "Board",
-  "board square":
-    "{square}: {kind, select, none {no field} mother {mother field} down {face-down field} other {{card}}}",
+  "board field":
+    "{kind, select, none {no field} mother {mother field} down {face-down field} other {{card}}}",
+  "board square": "{square}: {field}",
   "board controlled": "held by {player}",
   "board levels": "{levels} of {limit} levels",
   "board equipment": "Equipment of {player}",
@@ -201,6 +215,7 @@ export const en = {
   "board no die": "No die yet",
   "board strength": "Strikes with {strength}",
   "board party": "Party of {player}, from the top",
+  "board placed": "placed so far, from the top: {cards}",
   "board takes": "{card} would take {amount}",
   "board falls": "{card} would take {amount} and fall",
   "board nothing declared": "Nothing declared",

@@ -18,7 +18,10 @@ export const arrange = procedure<Arranging>("play.16", {
       const rest = restOf(table, locals);
       if (rest.length < 2) return null;
       const options = rest.map((card): Option => ({ kind: "card", card }));
-      return { seat: locals.who, ask: "arrange", options, open: true, about: NONE };
+      const above = locals.chosen.at(-1);
+      return above === undefined
+        ? { seat: locals.who, ask: "arrange", options, open: true, about: NONE }
+        : { seat: locals.who, ask: "arrangeBelow", options, open: true, about: above };
     },
     (table, locals, option) => {
       if (option.kind !== "card") return;
@@ -32,6 +35,12 @@ export const arrange = procedure<Arranging>("play.16", {
     if (cards.length > 1) raise(table, "arranged", { seat: side, cards, zone: partyZone(side, square) });
   },
 });
+
+/** The units that have been placed so far while a party is put in another order, from the top down. */
+export function placedSoFar({ decisions }: MoncolleTable): readonly CardId[] {
+  const frame = decisions[0]?.stack.at(-1);
+  return frame?.procedure === arrange.id ? (frame.locals as Arranging).chosen : [];
+}
 
 /** The units that are still to be placed, the topmost first. */
 function restOf(table: MoncolleTable, { side, square, chosen }: Arranging): CardId[] {

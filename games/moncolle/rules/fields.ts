@@ -12,6 +12,7 @@ import {
   squareAt,
   squareOfParty,
 } from "../state.ts";
+import { type Hindrance, hindrance } from "./reach.ts";
 
 interface Making {
   readonly who: Seat;
@@ -45,11 +46,16 @@ function fieldOptions(table: MoncolleTable, who: Seat): Option[] {
 
 /** play.12 The empty squares beside a field of a seat, foremost first. */
 export function freeSquares(table: MoncolleTable, seat: Seat): number[] {
-  return ALL_SQUARES.filter(
-    (square) =>
-      squareAt(table, square).kind === "none" &&
-      beside(square).some((each) => squareAt(table, each).controller === seat),
-  ).toSorted((one, other) => forwardOf(seat) * (placeOf(other).row - placeOf(one).row));
+  return ALL_SQUARES.filter((square) => cannotLie(table, seat, square) === null).toSorted(
+    (one, other) => forwardOf(seat) * (placeOf(other).row - placeOf(one).row),
+  );
+}
+
+/** play.12 Why a new field of a seat cannot lie on a square; null if it can. */
+export function cannotLie(table: MoncolleTable, seat: Seat, square: number): Hindrance | null {
+  if (squareAt(table, square).kind !== "none") return hindrance("play.12", "hasField");
+  const isBeside = beside(square).some((each) => squareAt(table, each).controller === seat);
+  return isBeside ? null : hindrance("play.12", "notBeside");
 }
 
 const makeField = procedure<Making>("play.12", {

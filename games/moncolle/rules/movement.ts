@@ -1,4 +1,15 @@
-import { type CardId, call, finish, NONE, type Option, raise, repeat, type Seat, skip } from "@gyoji/kernel";
+import {
+  type CardId,
+  call,
+  finish,
+  NONE,
+  type Option,
+  type Pending,
+  raise,
+  repeat,
+  type Seat,
+  skip,
+} from "@gyoji/kernel";
 import { ALL_SQUARES, motherSquare } from "../squares.ts";
 import { choose, type MoncolleTable, opponentOf, partyZone, procedure, squareOfParty } from "../state.ts";
 import { arrange, askPlace } from "./arranging.ts";
@@ -127,6 +138,12 @@ const move = procedure<Move>("play.21", {
     call(table, enterSquare, { who, to, from });
   },
 });
+
+/** The units that go together, while it is asked where to. */
+export function unitsGoing({ stack }: Pending): readonly CardId[] {
+  const frame = stack.at(-1);
+  return frame?.procedure === move.id ? (frame.locals as Move).units : [];
+}
 
 /** The other units of the square that can go somewhere together with those chosen. */
 function companions(table: MoncolleTable, { who, units }: Move): CardId[] {

@@ -1,5 +1,5 @@
 import type { Rule } from "@gyoji/game";
-import type { PrintedCard, RefusalView } from "@gyoji/kernel";
+import { NONE, type PrintedCard, type RefusalView } from "@gyoji/kernel";
 import {
   findCard,
   gameSays,
@@ -49,15 +49,20 @@ export function inspectedFace({ reader, board }: TableContext, id: string): Insp
 
 /** What is said of a place on the table and of what lies there. */
 export function inspected(context: TableContext, spot: Spot): Inspected {
+  const { view, reader, board } = context;
   const [kind, first = "-1"] = spot.split(" ");
   const number = Number(first);
   if (kind === "card") return inspectedCard(context, spot, number);
-  const cards = (context.view.zones[number] ?? []).toReversed();
+  const cards = (view.zones[number] ?? []).toReversed();
   const title = zoneInWords(context, number);
   const hasReason = context.table.now.refusals.some(({ option }) => isAbout(option, spot));
-  // Of an empty place there is nothing more to say.
-  if (kind === "zone" && cards.length === 0 && !hasReason && !context.targets.has(spot))
-    return { ...NOTHING, title, lines: [context.say("empty zone", { zone: title })] };
+  // Of an empty pile there is nothing more to say.
+  if (kind === "zone" && cards.length === 0 && !hasReason && !context.targets.has(spot)) {
+    const { name = "", seat = NONE } = reader.game.zones[number] ?? {};
+    const isOpen = board.isOpen(name, seat === view.seat);
+    const lines = [context.say("empty zone", { zone: title })];
+    return { ...NOTHING, title, lines, refused: isOpen ? whyNot(context, spot) : [] };
+  }
   return {
     ...NOTHING,
     title,

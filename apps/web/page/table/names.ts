@@ -23,16 +23,21 @@ export function spotOfCard(zone: ZoneId, position: number, card: CardView): Spot
   return card.shown ? cardSpot(card.card) : placeSpot(zone, position);
 }
 
+/** Whether the cards of a zone are counted from the top. */
+function isOrdered({ reader: { game } }: Pick<TableContext, "reader">, zone: ZoneId): boolean {
+  const name = game.zones[zone]?.name.replace(/\d+$/u, "{}");
+  return game.layout.rows.some((row) => row.zone === name && row.look === "ordered");
+}
+
 /** What a card is called for somebody who does not see it: its name, where it lies, what is special about it. */
 export function cardLabel(context: TableContext, zone: ZoneId, position: number, card: CardView): string {
   const { reader, say, view, targets, fresh } = context;
   const count = view.zones[zone]?.length ?? 0;
-  const named = say("spot card", {
-    card: cardInWords(reader, zone, card),
-    zone: zoneInWords(context, zone),
-    place: count > 1 ? position + 1 : 0,
-    count,
-  });
+  const called = { card: cardInWords(reader, zone, card), zone: zoneInWords(context, zone), count };
+  const named =
+    count > 1 && isOrdered(context, zone)
+      ? say("spot ordered", { ...called, place: count - position })
+      : say("spot card", { ...called, place: count > 1 ? position + 1 : 0 });
   const notes = [
     ...(targets.has(spotOfCard(zone, position, card)) ? [say("spot possible")] : []),
     ...(card.shown && fresh.has(card.card) ? [say("spot new")] : []),

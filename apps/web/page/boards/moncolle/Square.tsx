@@ -4,7 +4,7 @@ import { cardName, gameSays, seatName } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { useActions, useTable } from "../../table/context.ts";
 import { zoneCalled } from "../../table/names.ts";
-import { zoneSpot } from "../../table/targets.ts";
+import { type Spot, zoneSpot } from "../../table/targets.ts";
 import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { factsOf } from "./facts.ts";
 import { Party } from "./Party.tsx";
@@ -20,7 +20,10 @@ export function Square({ square, near }: { readonly square: number; readonly nea
   const [card] = view.zones[field] ?? [];
   const fieldName = card?.shown === true ? cardName(reader, card.id) : "";
   const label = [
-    gameSays(reader, "board square", { square: name, kind, card: fieldName }),
+    gameSays(reader, "board square", {
+      square: name,
+      field: gameSays(reader, "board field", { kind, card: fieldName }),
+    }),
     ...(controller === NONE
       ? []
       : [gameSays(reader, "board controlled", { player: seatName(reader, controller) })]),
@@ -35,7 +38,7 @@ export function Square({ square, near }: { readonly square: number; readonly nea
       data-kind={kind}
       data-held={controller === NONE ? undefined : controller === near ? "near" : "far"}
     >
-      <Here square={square} near={near} name={name} />
+      {combat === null && <Here square={square} near={near} name={name} />}
       <span className="mc-plate">
         <span className="mc-name" aria-hidden="true">
           {name}
@@ -65,7 +68,7 @@ export function Square({ square, near }: { readonly square: number; readonly nea
   );
 }
 
-/** Chooses the square while it can be chosen; all of it can be pressed. */
+/** Chooses the square, or says why it cannot be chosen; all of it can be pressed. */
 function Here({
   square,
   near,
@@ -77,15 +80,14 @@ function Here({
 }) {
   const context = useTable();
   const { touch } = useActions();
-  const spot = [near, 1 - near]
-    .map((seat) => zoneSpot(zoneCalled(context, `party${square}`, seat)))
-    .find((each) => context.targets.has(each));
-  if (spot === undefined) return null;
+  const spotOf = (seat: Seat): Spot => zoneSpot(zoneCalled(context, `party${square}`, seat));
+  const [own, foe] = [spotOf(near), spotOf(1 - near)];
+  const spot = context.targets.has(own) || !context.targets.has(foe) ? own : foe;
   return (
     <button
       type="button"
       className="mc-here"
-      data-target
+      data-target={context.targets.has(spot) || undefined}
       data-spot={spot}
       aria-label={name}
       onClick={() => touch(spot)}

@@ -5,6 +5,8 @@ interface Facts {
   readonly squares: readonly SquareFacts[];
   readonly combat: CombatFacts | null;
   readonly stack: readonly Declared[];
+  /** The units placed so far while a party is put in another order, from the top down. */
+  readonly placed: readonly number[];
 }
 
 interface SquareFacts {

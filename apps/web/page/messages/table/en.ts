@@ -17,6 +17,7 @@ export const en = {
   "number to choose": "Choose a number",
   "no card found": "No card has this in its name.",
   "spot card": "{card}, {zone}{place, plural, =0 {} other {, # of {count}}}",
+  "spot ordered": "{card}, {zone}, {place} of {count} from the top",
   "spot foe": "{player}: {zone}",
   "spot possible": "can be chosen",
   "spot new": "new",

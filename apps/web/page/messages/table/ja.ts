@@ -19,6 +19,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "number to choose": "数を選んでください",
   "no card found": "その名前のカードはありません。",
   "spot card": "{card}、{zone}{place, plural, =0 {} other {、{count}枚中#枚目}}",
+  "spot ordered": "{card}、{zone}、{count}枚中、上から{place}枚目",
   "spot foe": "{player}の{zone}",
   "spot possible": "選べます",
   "spot new": "新しい",

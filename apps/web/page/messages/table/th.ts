@@ -19,6 +19,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "number to choose": "เลือกตัวเลข",
   "no card found": "ไม่มีการ์ดที่ชื่อมีคำนี้",
   "spot card": "{card} {zone}{place, plural, =0 {} other { ใบที่ # จาก {count}}}",
+  "spot ordered": "{card} {zone} ใบที่ {place} จากบนสุด ใน {count} ใบ",
   "spot foe": "{player}: {zone}",
   "spot possible": "เลือกได้",
   "spot new": "เพิ่งมา",
