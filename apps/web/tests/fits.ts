@@ -29,8 +29,8 @@ export async function expectFits(page: Page): Promise<void> {
   const lost = parts.filter(({ box, scroller }) => !isIn(scroller ?? box, room));
   expect.soft(lost, "what is not in the window").toEqual([]);
   expect.soft(spilt, "how much the question is too large for its place").toBeLessThanOrEqual(1);
-  const cut = parts.filter(({ cut }) => cut > 1).map(({ name, cut }) => `${name} by ${cut}`);
-  expect.soft(cut, "what is cut off").toEqual([]);
+  const cutOff = parts.filter(({ cut }) => cut > 1).map(({ name, cut }) => `${name} by ${cut}`);
+  expect.soft(cutOff, "what is cut off").toEqual([]);
   expect
     .soft(parts.filter(({ under }) => under !== "").map(({ name, under }) => `${name} under ${under}`))
     .toEqual([]);
