@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
-import { choose, firstChoice, myMoment, playUntil } from "./table.ts";
+import { choose, firstChoice, myMoment, playUntil, playUntilAsked } from "./table.ts";
 
 /** How many choices of the player are looked at one by one. */
 const CHOICES = 40;
@@ -40,5 +40,39 @@ test.describe("the board of Monster Collection", () => {
     await playUntil(page, async () => (await page.locator(".mc-combat").count()) > 0);
     await expect(page.locator(".mc-combat .mc-die").first()).toBeVisible();
     await expect(page.locator(".mc-stack")).toBeVisible();
+  });
+
+  test("keeps units whole beside an open field, also in a lower window", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "moncolle", seed: 4 });
+    await playUntil(page, async () => (await page.locator(".mc-there:has(.mc-field) .mc-unit").count()) > 0);
+    await expectFits(page);
+  });
+
+  test("says of a square why it cannot be chosen", async ({ page }) => {
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "moncolle", seed: 4 });
+    await playUntilAsked(page, "makeField");
+    await page.getByRole("button", { name: "B5", exact: true }).dispatchEvent("click");
+    await expect(page.getByText("A field lies there already.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "play.12" })).toBeVisible();
+  });
+
+  test("numbers a party from the top, and shows who has been placed while it is rearranged", async ({
+    page,
+  }) => {
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "moncolle", seed: 4 });
+    const rearrange = page.getByRole("button", { name: "Rearrange" });
+    await playUntil(page, async () => (await rearrange.count()) > 0);
+    await choose(page, rearrange);
+    await playUntilAsked(page, "arrangeBelow");
+    const party = page.locator("[data-arranged]");
+    await expect(party).toHaveAccessibleName(/placed so far, from the top: \S/u);
+    await expect(party.locator(".mc-rank")).toHaveText("1");
   });
 });

@@ -60,8 +60,8 @@ export function inspected(context: TableContext, spot: Spot): Inspected {
   if (kind === "zone" && cards.length === 0 && !hasReason && !context.targets.has(spot)) {
     const { name = "", seat = NONE } = reader.game.zones[number] ?? {};
     const isOpen = board.isOpen(name, seat === view.seat);
-    const lines = [context.say("empty zone", { zone: title })];
-    return { ...NOTHING, title, lines, refused: isOpen ? whyNot(context, spot) : [] };
+    if (isOpen) return { ...NOTHING, title, refused: whyNot(context, spot) };
+    return { ...NOTHING, title, lines: [context.say("empty zone", { zone: title })] };
   }
   return {
     ...NOTHING,
