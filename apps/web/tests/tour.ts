@@ -141,7 +141,7 @@ async function seeHotSeat(page: Page, stop: Stop): Promise<void> {
 
 async function seeRiftbound(page: Page, stop: Stop): Promise<void> {
   await openLobby(page);
-  await beginMatch(page, { game: "riftbound", seed: 3 });
+  await beginMatch(page, { game: "riftbound", seed: 5 });
   await stop(page, "table-riftbound");
   for (const ask of ["mainPhase", "moveTo", "focus"]) {
     await playUntilAsked(page, ask);
