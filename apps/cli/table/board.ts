@@ -176,7 +176,7 @@ function zoneLines(reader: Reader, zone: number, cards: readonly CardView[], loo
     case "ordered": {
       const named = cards.toReversed().map((card) => cardInWords(reader, zone, card));
       if (named.length < 2) return named;
-      return named.map((card, above) => say(reader.language, "from the top", { place: above + 1, card }));
+      return named.map((card, above) => say(reader.language, "ordered card", { place: above + 1, card }));
     }
     case "stack": {
       if (top === undefined) return [];

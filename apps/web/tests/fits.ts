@@ -29,7 +29,8 @@ export async function expectFits(page: Page): Promise<void> {
   const lost = parts.filter(({ box, scroller }) => !isIn(scroller ?? box, room));
   expect.soft(lost, "what is not in the window").toEqual([]);
   expect.soft(spilt, "how much the question is too large for its place").toBeLessThanOrEqual(1);
-  const cutOff = parts.filter(({ cut }) => cut > 1).map(({ name, cut }) => `${name} by ${cut}`);
+  // Two pixels are the edge of a card that lies turned.
+  const cutOff = parts.filter(({ cut }) => cut > 2).map(({ name, cut }) => `${name} by ${cut}`);
   expect.soft(cutOff, "what is cut off").toEqual([]);
   expect
     .soft(parts.filter(({ under }) => under !== "").map(({ name, under }) => `${name} under ${under}`))

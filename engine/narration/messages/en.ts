@@ -20,7 +20,7 @@ export const en = {
   empty: "–",
   under: "+{count} under",
   noted: "{what} ({note})",
-  "from the top": "{place, plural, =1 {1 (top)} other {#}}: {card}",
+  "ordered card": "{place, plural, =1 {1 (top)} other {#}}: {card}",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
   "outcome won": "{winner} won the match. {why}",

@@ -22,7 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   empty: "–",
   under: "下に{count}枚",
   noted: "{what}（{note}）",
-  "from the top": "{place, plural, =1 {1（上）} other {#}}：{card}",
+  "ordered card": "{place, plural, =1 {1（上）} other {#}}：{card}",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
   "outcome won": "{winner}の勝利。{why}",

@@ -22,7 +22,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   empty: "–",
   under: "ใต้ {count} ใบ",
   noted: "{what} ({note})",
-  "from the top": "{place, plural, =1 {1 (บนสุด)} other {#}}: {card}",
+  "ordered card": "{place, plural, =1 {1 (บนสุด)} other {#}}: {card}",
   question: "{question} [{rule}]",
   refusal: "{why} [{rule}]",
   "outcome won": "{winner}ชนะ {why}",
