@@ -12,12 +12,13 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${root}/reports/web.json` }]],
   workers: 2,
   retries: 0,
+  // For a machine that does much else at the same time; the longest take ten seconds on one that does not.
+  timeout: 90_000,
   forbidOnly: true,
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: "en",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: chromiumLaunch,
   },
   projects: [

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { settled } from "./hands.ts";
 
 interface Box {
   readonly left: number;
@@ -23,6 +24,7 @@ interface Part {
  * scrolled to; what is asked fits its place; and nothing lies over what can be pressed, other than what is laid over the table on purpose.
  */
 export async function expectFits(page: Page): Promise<void> {
+  await settled(page);
   const { page: size, window: room, parts, spilt } = await page.evaluate(look);
   expect.soft(size.right, "width of the page").toBeLessThanOrEqual(room.right);
   expect.soft(size.bottom, "height of the page").toBeLessThanOrEqual(room.bottom);

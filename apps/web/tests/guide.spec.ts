@@ -1,62 +1,68 @@
 import { expect } from "@playwright/test";
 import { byMouse } from "./hands.ts";
-import { prefer } from "./lobby.ts";
+import { type GameId, gameIn, prefer } from "./lobby.ts";
 import { expectAccessible, keepScreen, onlyOn, openLobby, test } from "./page.ts";
 import { choose, firstChoice, myMoment } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 onlyOn("laptop", "phone");
 
-test.beforeEach(async ({ page }) => {
-  await prefer(page);
-  await openLobby(page);
-  await page.locator('[data-action="guide"]').click();
-});
+/** The games whose first match explains itself. */
+const GUIDED: readonly GameId[] = ["horobeat", "moncolle"];
 
-test("the first match explains each thing once as it comes, until it is over", async ({ page }, info) => {
-  const say = await wordsOf(page);
-  const told: string[] = [];
-  for (let answers = 0; answers < 30; answers++) {
-    const moment = await myMoment(page);
-    if (moment.kind === "result") break;
-    const card = page.locator("[data-guide]");
-    while ((await card.count()) > 0) {
-      const step = (await card.getAttribute("data-guide")) ?? "";
-      if (told.at(-1) !== step) told.push(step);
-      if (told.length === 2) {
-        await keepScreen(page, "guide", info);
-        await expectAccessible(page, "guide");
+for (const game of GUIDED)
+  test.describe(`the first match of ${game}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await prefer(page);
+      await openLobby(page);
+      await gameIn(page, game).locator('[data-action="guide"]').click();
+    });
+
+    test("explains each thing once as it comes, until it is over", async ({ page }, info) => {
+      const say = await wordsOf(page);
+      const told: string[] = [];
+      for (let answers = 0; answers < 30; answers++) {
+        const moment = await myMoment(page);
+        if (moment.kind === "result") break;
+        const card = page.locator("[data-guide]");
+        while ((await card.count()) > 0) {
+          const step = (await card.getAttribute("data-guide")) ?? "";
+          if (told.at(-1) !== step) told.push(step);
+          if (told.length === 2) {
+            await keepScreen(page, `guide-${game}`, info);
+            await expectAccessible(page, `guide-${game}`);
+          }
+          await card.getByRole("button", { name: say["guide got it"] }).click();
+          await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
+        }
+        await choose(page, await firstChoice(page));
       }
-      await card.getByRole("button", { name: say["guide got it"] }).click();
-      await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
-    }
-    await choose(page, await firstChoice(page));
-  }
-  expect(new Set(told).size, told.join(" ")).toBe(told.length);
-  expect(told.length).toBeGreaterThan(5);
-});
+      expect(new Set(told).size, told.join(" ")).toBe(told.length);
+      expect(told.length).toBeGreaterThan(5);
+    });
 
-test("the guide can be skipped, also for after a reload", async ({ page }) => {
-  const say = await wordsOf(page);
-  await page.getByRole("button", { name: say["guide skip"] }).click();
-  await expect(page.locator("[data-guide]")).toHaveCount(0);
-  await page.reload();
-  await myMoment(page);
-  await choose(page, await firstChoice(page));
-  await myMoment(page);
-  await expect(page.locator("[data-guide]")).toHaveCount(0);
-});
+    test("the guide can be skipped, also for after a reload", async ({ page }) => {
+      const say = await wordsOf(page);
+      await page.getByRole("button", { name: say["guide skip"] }).click();
+      await expect(page.locator("[data-guide]")).toHaveCount(0);
+      await page.reload();
+      await myMoment(page);
+      await choose(page, await firstChoice(page));
+      await myMoment(page);
+      await expect(page.locator("[data-guide]")).toHaveCount(0);
+    });
 
-test("what was done is not said any more, and what is to be pressed lies free", async ({ page }) => {
-  const card = page.locator("[data-guide]");
-  for (let answers = 0; answers < 8; answers++) {
-    await myMoment(page);
-    await expect(card).toBeVisible();
-    const step = await card.getAttribute("data-guide");
-    // Fails if something lies over it.
-    const choice = await firstChoice(page);
-    await byMouse(page, choice);
-    await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
-    if ((await card.count()) === 0) break;
-  }
-});
+    test("what was done is not said any more, and what is to be pressed lies free", async ({ page }) => {
+      const card = page.locator("[data-guide]");
+      for (let answers = 0; answers < 8; answers++) {
+        await myMoment(page);
+        await expect(card).toBeVisible();
+        const step = await card.getAttribute("data-guide");
+        // Fails if something lies over it.
+        const choice = await firstChoice(page);
+        await byMouse(page, choice);
+        await expect(page.locator(`[data-guide="${step}"]`)).toHaveCount(0);
+        if ((await card.count()) === 0) break;
+      }
+    });
+  });

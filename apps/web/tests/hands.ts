@@ -35,8 +35,14 @@ export const byKeys: Press = async (page, choice) => {
   return page.keyboard.press("Enter");
 };
 
+/** Waits until what is asked takes presses: for a moment after a question that came by itself it does not. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[data-settling]")).toHaveCount(0);
+}
+
 /** A point of something to press that nothing lies over, the middle if it can be; waits until it has come to rest. */
 export async function openPointOf(choice: Locator): Promise<{ x: number; y: number }> {
+  await settled(choice.page());
   const point = await choice.evaluate(findOpenPoint, undefined, { timeout: 3000 });
   if (point === "covered") throw new Error(`something lies over ${String(choice)}`);
   return point === "gone" ? openPointOf(choice) : point;

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { wordsOf } from "./words.ts";
 
-type GameId = "horobeat" | "riftbound" | "moncolle" | "genso";
+export type GameId = "horobeat" | "riftbound" | "moncolle" | "genso";
 
 /** How a match is to begin. */
 export interface Beginning {

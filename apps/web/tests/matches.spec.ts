@@ -5,8 +5,6 @@ import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
 import { firstChoice, momentOf, myMoment, whileTableChanges } from "./table.ts";
 
-test.describe.configure({ timeout: 90_000 });
-
 test.describe("by mouse, in English", () => {
   onlyOn("laptop");
   test.use({ locale: "en" });

@@ -34,6 +34,8 @@ async function toTheEnd(page: Page): Promise<void> {
   const say = await wordsOf(page);
   await barOf(page).getByRole("slider").press("End");
   await expect(barOf(page).getByRole("button", { name: say["replay forward"] })).toBeDisabled();
+  // The table is drawn after the bar.
+  await expect(page.locator("#table")).toHaveAttribute("data-at", `${await placeOf(page)}`);
 }
 
 test("a link carries the whole match to another page", async ({ page, context }) => {

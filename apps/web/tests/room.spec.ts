@@ -67,6 +67,7 @@ test("what is shown beside a question covers neither it nor one's own side", asy
   const tray = page.locator(".tray");
   for (const part of [page.locator(".side[data-near]"), page.locator(".question"), page.locator(".hand")])
     expect(await overlap(tray, part)).toBe(0);
+  await expectFits(page);
 });
 
 test.describe("on a phone", () => {

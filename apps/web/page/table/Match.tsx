@@ -79,7 +79,7 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, state: { table, busy } }
       <ActionsProvider value={actions}>
         <div className="match" data-ready="table" data-replay={table.opened.replay !== null || undefined}>
           <TopBar id={id} game={game} onPanel={panels.set} />
-          <main id="table" ref={root} aria-label={say("table region")}>
+          <main id="table" ref={root} aria-label={say("table region")} data-at={at}>
             <context.board.Table
               near={Math.max(0, view.seat)}
               question={

@@ -8,9 +8,6 @@ import { zoneOf } from "./drop.ts";
 import { spotOfCard, zoneInWords } from "./names.ts";
 import { isFound, MANY, SearchField } from "./SearchField.tsx";
 
-/** So few that are only looked at find room over the hand of a narrow table. */
-const FEW = 2;
-
 /**
  * The cards that a question is about and that the table itself does not show: those of a deck, a graveyard, a stack.
  */
@@ -24,9 +21,6 @@ export function Tray() {
   });
   if (hidden.length === 0) return null;
   const isChosen = hidden.some(({ zone, position, card }) => targets.has(spotOfCard(zone, position, card)));
-  const isHandAsked = [...targets.keys()].some(
-    (spot) => reader.game.zones[zoneOf(view, spot)]?.name === "hand",
-  );
   const found = hidden.filter(({ card }) =>
     searched.trim() === "" ? true : card.shown && isFound(cardName(reader, card.id), searched),
   );
@@ -34,7 +28,7 @@ export function Tray() {
     <section
       className="tray"
       aria-label={say("cards to choose")}
-      data-small={(hidden.length <= FEW && !isChosen && !isHandAsked) || undefined}
+      data-looked-at={(hidden.length === 1 && !isChosen) || undefined}
     >
       {hidden.length > MANY && <SearchField searched={searched} onSearch={setSearched} />}
       {found.length === 0 && <p>{say("no card found")}</p>}
