@@ -19,11 +19,12 @@ export function completions(lexicon: Lexicon<unknown>, language: Language, textP
   const page = openPage(language, textPrefix);
   if ("kind" in page) return [];
   const found = new Map<string, Completion>();
-  const run = startRun(page, (miss) => {
+  const hear = (miss: Miss): void => {
     if (miss.at !== page.end) return;
     const completion = completionOf(miss, page);
     found.set(`${completion.from} ${completion.phrase}`, completion);
-  });
+  };
+  const run = startRun(page, { from: page.end, hear });
   const rules = rulesOf(lexicon, language, lexicon.text);
   const whole = sequencesFrom(run, rules, page.start).length > 0;
   if (whole) sequencesFrom(run, rules, page.end);

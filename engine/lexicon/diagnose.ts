@@ -17,22 +17,29 @@ const MOST_EXPECTED = 6;
 const LONGEST_WORDS = 12;
 const LONGEST_COMPARED = 60;
 
-/** Explains why a page cannot be read: it reads again and listens how far each phrase came. */
-export function diagnose(page: Page, rules: Rules, read: (run: Run, rules: Rules) => unknown): NotUnderstood {
-  let misses: Miss[] = [];
-  let furthest = page.start;
-  const run = startRun(page, (miss) => {
-    const place = placeOf(miss);
-    if (place > furthest) misses = [];
-    if (place >= furthest) misses.push(miss);
-    furthest = Math.max(furthest, place);
-  });
-  read(run, rules);
-  for (const { end } of readingsAt(run, rules, page.start)) {
-    if (end > furthest) misses = [];
-    furthest = Math.max(furthest, end);
-  }
-  return describeMisses(page, furthest, misses);
+/**
+ * Explains why a page cannot be read: it reads again and listens to what could have stood at the furthest place.
+ * @param furthest where the first attempt came to
+ */
+export function diagnose(
+  page: Page,
+  rules: Rules,
+  read: (run: Run, rules: Rules) => unknown,
+  furthest: number,
+): NotUnderstood {
+  const misses = new Map<string, Miss>();
+  const hear = (miss: Miss): void => {
+    if (placeOf(miss) === furthest) misses.set(nameOf(miss), miss);
+  };
+  read(startRun(page, { from: furthest, hear }), rules);
+  return describeMisses(page, furthest, [...misses.values()]);
+}
+
+/** The same words can be missed on many ways to the place. */
+function nameOf(miss: Miss): string {
+  if (miss.kind === "terminal") return miss.terminal.name;
+  const { production, piece, letter, start } = miss;
+  return `${production.entry.id} ${production.wording} ${piece} ${letter} ${start}`;
 }
 
 function placeOf(miss: Miss): number {
@@ -85,10 +92,14 @@ function endOfWords(page: Page, place: number): number {
 function nearestPhrase(page: Page, misses: readonly Miss[]): string | undefined {
   let best = Number.POSITIVE_INFINITY;
   let nearest: string | undefined;
+  const scores = new Map<string, number>();
   for (const miss of misses) {
     if (miss.kind !== "letters") continue;
     const expected = phraseFrom(miss, page.language);
-    const score = likeness(expected, page);
+    const { letters, firstWord, at } = expected;
+    const key = `${letters} ${firstWord} ${at}`;
+    const score = scores.get(key) ?? likeness(expected, page);
+    scores.set(key, score);
     if (score > best || (score === best && expected.phrase.length >= (nearest?.length ?? 0))) continue;
     best = score;
     nearest = expected.phrase;

@@ -87,7 +87,7 @@ function readWhole(
   const run = startRun(page, null);
   const [first, second] = read(run, rules);
   if (wasCutShort(run)) return { ok: false, problem: { kind: "tooComplex" } };
-  if (first === undefined) return { ok: false, problem: diagnose(page, rules, read) };
+  if (first === undefined) return { ok: false, problem: diagnose(page, rules, read, run.furthest) };
   if (second === undefined) return { ok: true, trees: first };
   const [a, b] = printBracketed(lexicon, language, [first, second]);
   return {

@@ -25,8 +25,10 @@ export interface Page {
 export interface Run {
   readonly page: Page;
   readonly readings: Map<number, readonly Reading[]>;
-  /** Hears of everything that could have stood somewhere and does not; null in an ordinary run. */
-  readonly missed: ((miss: Miss) => void) | null;
+  /** Hears of what could have stood somewhere and does not: all that fails from a place on. Null in an ordinary run. */
+  readonly missed: { readonly from: number; readonly hear: (miss: Miss) => void } | null;
+  /** The furthest place where something was looked for: where a word begins that does not fit. */
+  furthest: number;
   steps: number;
   depth: number;
 }
@@ -74,7 +76,7 @@ export function openPage(language: Language, text: string): Page | PageProblem {
 }
 
 export function startRun(page: Page, missed: Run["missed"]): Run {
-  return { page, readings: new Map(), missed, steps: 0, depth: 0 };
+  return { page, readings: new Map(), missed, furthest: page.start, steps: 0, depth: 0 };
 }
 
 /** Whether the bounds on reading were hit, so that what was found may not be all. */
@@ -88,6 +90,7 @@ export function readingsAt(run: Run, rules: Rules, at: number): readonly Reading
   const known = run.readings.get(key);
   if (known !== undefined) return known;
   const found: Reading[] = [];
+  run.furthest = Math.max(run.furthest, at);
   if (run.depth >= DEEPEST) run.steps = MOST_STEPS + 1;
   run.depth += 1;
   for (const terminal of rules.terminals) readTerminal(run, terminal, at, found);
@@ -97,9 +100,9 @@ export function readingsAt(run: Run, rules: Rules, at: number): readonly Reading
   return found;
 }
 
-/** A run that listens for misses must try everything. */
+/** Where a run listens for misses it must try everything; before, what another letter begins fails too early to count. */
 function candidates(run: Run, rules: Rules, at: number): readonly Production[] {
-  if (run.missed) return rules.productions;
+  if (run.missed !== null && at >= run.missed.from) return rules.productions;
   return rules.byFirst.get(run.page.folded.chars.charCodeAt(at)) ?? rules.open;
 }
 
@@ -107,7 +110,7 @@ function readTerminal(run: Run, terminal: Terminal<unknown>, at: number, found: 
   const { folded, language, skip } = run.page;
   const from = folded.source[at] ?? 0;
   const readings = terminal.read(folded.text, from, language);
-  if (readings.length === 0) run.missed?.({ kind: "terminal", terminal, at });
+  if (readings.length === 0) run.missed?.hear({ kind: "terminal", terminal, at });
   for (const { end, value } of readings) {
     if (end <= from) continue;
     keep(found, { tree: { terminal: terminal.name, value }, end: skip[folded.place[end] ?? 0] ?? 0 });
@@ -151,7 +154,8 @@ function readLetters(run: Run, production: Production, index: number, piece: Let
     if (words[n] === n) from = at;
     if (folded.chars.charCodeAt(at) === codes[n] && !(gap === "parted" && runsTogether(run.page, at)))
       continue;
-    run.missed?.({ kind: "letters", production, piece: index, start, letter: words[n] ?? 0, from, at });
+    run.furthest = Math.max(run.furthest, from);
+    run.missed?.hear({ kind: "letters", production, piece: index, start, letter: words[n] ?? 0, from, at });
     return -1;
   }
   return skip[at + 1] ?? at + 1;
