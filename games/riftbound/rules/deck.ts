@@ -73,7 +73,8 @@ export function drawDeck(
   const isWanted = ({ id, brings }: RiftboundDefinition): boolean =>
     wanted.has(id) || brings.some((each) => wanted.has(each));
   const drawn = (faces: readonly RiftboundDefinition[]) => mixed(dice, faces, isWanted);
-  const [legend] = drawn(parts.legends.map(({ face }) => face));
+  const led = parts.legends.filter(({ face }) => championProblems(face, parts).length === 0);
+  const [legend] = drawn(led.map(({ face }) => face));
   if (legend === undefined) return [];
   const ofDomains = (listed: readonly Listed[]): RiftboundDefinition[] =>
     listed.map(({ face }) => face).filter(({ domains }) => (domains & ~legend.domains) === 0);
