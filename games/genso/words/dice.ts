@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { choose, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
 import { elementsOfCharacter, fits } from "../rules/information.ts";
@@ -9,7 +10,6 @@ import {
   type Context,
   type Effect,
   fighterOf,
-  fresh,
   single,
   type Table,
   userOfText,

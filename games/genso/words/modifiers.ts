@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import type { CardId, Seat } from "@gyoji/kernel";
 import { raise } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, type Words } from "@gyoji/lexicon";
@@ -5,7 +6,7 @@ import { bitOf } from "../elements.ts";
 import { elementsOfCharacter, isCharacter, userOf } from "../rules/information.ts";
 import { opponentOf } from "../state.ts";
 import { counted, effect, element, modifier, quality, signed, target } from "./categories.ts";
-import { contextOf, type Modifier, onCards, type Table } from "./meaning.ts";
+import { type Modifier, onCards, type Table } from "./meaning.ts";
 
 /* What is always so, and what is so for a time. */
 

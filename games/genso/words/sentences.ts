@@ -1,56 +1,26 @@
-import { type Continuous, raise, skip } from "@gyoji/kernel";
+import { always } from "@gyoji/game/effects";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
-import type { GensoState, Way } from "../state.ts";
+import type { Way } from "../state.ts";
 import { ability, condition, effect, effects, flip, modifier, moment, standing, ways } from "./categories.ts";
 import {
-  act,
   type Condition,
-  contextOf,
+  continuous,
   type Effect,
   effectProcedure,
-  type Modifier,
-  type Moment,
-  may,
+  flow,
+  replaced,
   type Sentence,
+  triggered,
+  type Would,
 } from "./meaning.ts";
 
 /* Whole sentences of a card: character skills, what is set off, what is always so, what leaders do. */
-
-const always: Condition = () => true;
 
 /** calc.15 Text that is carried out when its character attacks. */
 function attacking(with_: readonly Way[], does: Effect): Sentence {
   return (key) => [
     { kind: "performed", what: "characterSkill", ways: with_, does: effectProcedure(key, does) },
   ];
-}
-
-/** calc.15 Text that is carried out when something happens. */
-function triggered(when: Moment, also: Condition, does: Effect): Sentence {
-  return (key) => [
-    {
-      kind: "triggered",
-      on: when.on,
-      reach: when.reach,
-      applies: (table, self, { event, lastKnown }) =>
-        when.matches(table, self, { event, lastKnown }) && also(table, contextOf(self, event, lastKnown)),
-      does: effectProcedure(key, does),
-    },
-  ];
-}
-
-/** calc.16 Text that changes what is so. */
-function continuous(changes: readonly Modifier[], while_: Condition): Sentence {
-  return () =>
-    changes.map(
-      ({ layer, on, reach, amount }): Continuous<GensoState> => ({
-        kind: "continuous",
-        layer,
-        on,
-        reach,
-        amount: (table, self, id) => (while_(table, contextOf(self)) ? amount(table, self, id) : 0),
-      }),
-    );
 }
 
 /** setup.2 Text for which a leader is turned up. */
@@ -68,26 +38,11 @@ function turnedUpFor(met: Condition, does: Effect): Sentence {
   };
 }
 
-/** battle.13 Text that does something else than losing its character, if its player likes. */
-function insteadOfLosing(does: Effect): Sentence {
-  const happens = act("battle.13", (table, { event }) => {
-    if (event !== null) raise(table, event.kind, event);
-  });
-  const optional: Effect = (scope) => {
-    const { steps, possible } = does(scope);
-    const done = act("battle.13", (table) => skip(table, 1));
-    return { steps: [may([...steps, done], possible), ...steps, done, happens], possible };
-  };
-  return (key) => [
-    {
-      kind: "replacement",
-      on: "lost",
-      affects: (_table, self, event) => (event.cards.includes(self.card) ? [self.card] : null),
-      takes: "all",
-      does: effectProcedure(key, optional),
-    },
-  ];
-}
+/** battle.13 What would be done with a character that has lost. */
+const losing: Would = {
+  on: ["lost"],
+  affects: (_table, self, event) => (event.cards.includes(self.card) ? [self.card] : null),
+};
 
 const sentences = [
   entry(
@@ -138,7 +93,7 @@ const sentences = [
       th: "ถ้าตัวละครนี้จะถูกทิ้งเพราะแพ้ สามารถ{does}แทนได้",
       ja: "このキャラが敗北で捨て札になる代わりに、{does}ことができる。",
     },
-    ({ does }) => insteadOfLosing(does),
+    ({ does }) => replaced(losing, flow.optionalInstead("battle.13", does)),
   ),
   entry(
     flip,
