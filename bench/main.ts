@@ -1,6 +1,8 @@
+import { gensoModule } from "@gyoji/genso";
 import { horobeatModule } from "@gyoji/horobeat";
 import { moncolleModule } from "@gyoji/moncolle";
 import { riftboundModule } from "@gyoji/riftbound";
+import { playBareGenso } from "./bare/genso.ts";
 import { playBareHorobeat } from "./bare/horobeat.ts";
 import { playBareMoncolle } from "./bare/moncolle.ts";
 import { playBareRiftbound } from "./bare/riftbound.ts";
@@ -41,6 +43,17 @@ const GAMES: Readonly<Record<string, (milliseconds: number) => Report>> = {
         playBare: playBareMoncolle,
         text: "○ When this unit is destroyed, deal 1D+1 fire damage to 1 enemy unit of level 3 or lower, then draw 1 card if it is your turn.",
         middle: 120,
+      },
+      milliseconds,
+    ),
+  genso: (milliseconds) =>
+    benchGame(
+      {
+        module: gensoModule,
+        options: { janken: "random", survivors: "discard" },
+        playBare: playBareGenso,
+        text: "[burst] give this character ATK +100 for each fire die of yours, then draw 1 card if you attack first.",
+        middle: 40,
       },
       milliseconds,
     ),

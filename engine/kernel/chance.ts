@@ -30,16 +30,24 @@ export function seedChance(seed: number): Chance {
  * @throws ChanceScriptError when a script is used and its next throw is not such a pick
  */
 export function pick(state: Chancy, sides: number): number {
-  const scripted = nextThrow(state, "pick");
-  if (scripted !== null) {
-    if (scripted.kind !== "pick" || scripted.number < 0 || scripted.number >= sides)
-      throw new ChanceScriptError(`a pick of ${sides} does not fit ${JSON.stringify(scripted)}`);
-    return scripted.number;
-  }
+  return picks(state, sides, 1)[0] as number;
+}
+
+/** So many of them, one after the other. */
+export function picks(state: Chancy, sides: number, count: number): number[] {
+  if (state.chance.script !== null) return Array.from({ length: count }, () => scriptedPick(state, sides));
   const generator = xoroshiro128plusFromState(state.chance.generator);
-  const picked = uniformInt(generator, 0, sides - 1);
+  const picked: number[] = [];
+  for (let at = 0; at < count; at++) picked.push(uniformInt(generator, 0, sides - 1));
   state.chance = { generator: generator.getState(), script: null };
   return picked;
+}
+
+function scriptedPick(state: Chancy, sides: number): number {
+  const scripted = nextThrow(state, "pick");
+  if (scripted?.kind !== "pick" || scripted.number < 0 || scripted.number >= sides)
+    throw new ChanceScriptError(`a pick of ${sides} does not fit ${JSON.stringify(scripted)}`);
+  return scripted.number;
 }
 
 /**

@@ -133,8 +133,9 @@ export function selfOf<S extends State>(
 
 /** Starts a continuous effect that lasts until the game says that `until` has come. */
 export function last<S extends State>(table: Table<S>, change: Omit<Lasting, "stay" | "since">): void {
-  const stay = change.on === "card" ? cardAt(table, change.id).stay : 0;
-  table.state.lasting.push({ ...change, stay, since: now(table) });
+  const { layer, on, id, amount, until, source } = change;
+  const stay = on === "card" ? cardAt(table, id).stay : 0;
+  table.state.lasting.push({ layer, on, id, stay, amount, since: now(table), until, source });
 }
 
 /** The number of what begins now: what begins later has a higher one. */

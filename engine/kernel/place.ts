@@ -1,5 +1,5 @@
 import { type CardId, knownIn, type Seat, type ZoneDeclaration, type ZoneId } from "./card.ts";
-import { pick as pickFrom, shuffle as shuffleIn } from "./chance.ts";
+import { pick as pickFrom, picks as picksFrom, shuffle as shuffleIn } from "./chance.ts";
 import { cardAt, type Table } from "./game.ts";
 import type { State } from "./state.ts";
 
@@ -78,6 +78,13 @@ export function shuffle<S extends State>(table: Table<S>, zone: ZoneId): void {
 /** A number from 0 to `sides - 1` by chance. */
 export function pick<S extends State>(table: Table<S>, sides: number): number {
   const picked = pickFrom(table.state, sides);
+  everybodyLearns(table);
+  return picked;
+}
+
+/** So many numbers from 0 to `sides - 1` by chance, one after the other. */
+export function picks<S extends State>(table: Table<S>, sides: number, count: number): number[] {
+  const picked = picksFrom(table.state, sides, count);
   everybodyLearns(table);
   return picked;
 }

@@ -1,6 +1,6 @@
 import type { Rules } from "./grammar.ts";
 import { labelOf, type PhraseFrom, phraseFrom } from "./phrase.ts";
-import { type Miss, type Page, type Run, readingsAt, startRun } from "./reading.ts";
+import { type Miss, type Page, type Run, startRun } from "./reading.ts";
 
 /** Words that are not understood, and what could have stood there. */
 export interface NotUnderstood {

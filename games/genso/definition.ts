@@ -38,7 +38,7 @@ export type GensoPrinted =
 export type EffectProcedure = Procedure<GensoTable, EffectLocals>;
 
 /** calc.15 What a character's text does in its own calculation phase. */
-interface CharacterSkill {
+export interface CharacterSkill {
   readonly kind: "performed";
   readonly what: "characterSkill";
   /** The ways of attacking that it goes with. */

@@ -8,7 +8,7 @@ import {
   last,
   modification,
   NONE,
-  pick,
+  picks,
   place,
   type Seat,
   show,
@@ -79,8 +79,10 @@ const turnUp: Happens = each((table, card) => {
 
 /** battle.5 The dice, each face as likely; or those of them that are rolled again, by their places (bits). */
 const roll: Happens = (table, { seat, amount }) => {
-  const side = sideOf(table, seat);
-  side.dice = side.dice.map((face, at) => ((amount & (1 << at)) === 0 ? face : pick(table, FACES)));
+  const { dice } = sideOf(table, seat);
+  const rolled = dice.map((_, at) => at).filter((at) => (amount & (1 << at)) !== 0);
+  const faces = picks(table, FACES, rolled.length);
+  for (const [at, die] of rolled.entries()) dice[die] = faces[at] ?? 0;
   return null;
 };
 
@@ -263,7 +265,7 @@ export const events: Readonly<Record<string, EventKind<GensoState>>> = {
     return null;
   }),
   gameWon: kind((table, { seat, more }) => {
-    table.state.game.won[seat] ||= String(more["rule"]);
+    table.state.game.verdicts.push({ kind: "won", seat, rule: String(more["rule"]) });
     return null;
   }),
 };

@@ -4,9 +4,11 @@ import {
   frameOf,
   type Game,
   NONE,
+  type Outcome,
   type Seat,
   seedChance,
   type VisitText,
+  type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
 import type { GensoDefinition } from "./definition.ts";
@@ -16,18 +18,11 @@ import { measure } from "./measure.ts";
 import { copyCard, laidOn, newCard } from "./objects.ts";
 import { refusals } from "./refusals.ts";
 import { play, procedures } from "./rules/index.ts";
-import {
-  atkOf,
-  bearerOf,
-  charactersFaceUp,
-  isCharacter,
-  isFaceUp,
-  isLaid,
-  userOf,
-} from "./rules/information.ts";
+import { atkOf, bearerOf, isCharacter, isFaceUp, isLaid, userOf } from "./rules/information.ts";
 import { type LastKnown, settleWhenIdle } from "./rules/triggering.ts";
 import {
   BOTH,
+  COLUMNS,
   columnOf,
   deckOf,
   type Format,
@@ -37,8 +32,10 @@ import {
   JANKEN,
   leaderOf,
   opponentOf,
+  placeOf,
   SEATS,
   SURVIVORS,
+  type Verdict,
   ZONES,
 } from "./state.ts";
 
@@ -130,21 +127,26 @@ export function emptyState(decks: readonly (readonly number[])[], seed: number, 
       wins: [0, 0],
       draws: 0,
       supply: fullSupply(),
-      won: ["", ""],
-      lost: ["", ""],
+      verdicts: [],
     },
   };
 }
 
+/** The zones with texts that can be in force, by seat: the places, and the leader's. */
+const READ: readonly (readonly ZoneId[])[] = BOTH.map((seat) => [
+  ...COLUMNS.map((column) => placeOf(seat, column)),
+  leaderOf(seat),
+]);
+
 /** The texts in force: of characters that have been turned up, with what lies on them, and of leaders turned up. */
 function sources(table: GensoTable, visit: VisitText): void {
-  for (const card of charactersFaceUp(table)) {
-    visit(card, userOf(table, card), cardAt(table, card).definition);
-    given(table, card, visit);
-  }
-  for (const seat of BOTH)
-    for (const card of zoneAt(table, leaderOf(seat)))
-      if (isFaceUp(table, card)) visit(card, seat, cardAt(table, card).definition);
+  for (const [seat, zones] of READ.entries())
+    for (const zone of zones) {
+      const cards = zoneAt(table, zone);
+      const first = cards[0];
+      if (first === undefined || !isFaceUp(table, first)) continue;
+      for (const card of cards) visit(first, seat, cardAt(table, card).definition);
+    }
 }
 
 /** place.4 What lies on a character is text of the character. */
@@ -176,24 +178,20 @@ function lastKnown(table: GensoTable, card: CardId): LastKnown | null {
 /** win.1, win.3, win.5, win.6 after every step; then what events have triggered (calc.15). */
 function between(table: GensoTable): void {
   const { state } = table;
-  const { won, lost, wins } = state.game;
-  const winner = won.findIndex((rule) => rule !== "");
-  if (winner >= 0) {
-    state.outcome = { kind: "won", winners: [winner], losers: [opponentOf(winner)], rule: won[winner] ?? "" };
-    return;
-  }
-  const losers = BOTH.filter((seat) => lost[seat] !== "");
-  if (losers.length > 0) {
-    const [loser = 0] = losers;
-    const rule = lost[loser] ?? "";
-    // win.5 Of both at once the one with more turns won has won.
-    const behind =
-      losers.length < SEATS ? loser : wins[0] === wins[1] ? NONE : (wins[0] ?? 0) < (wins[1] ?? 0) ? 0 : 1;
-    state.outcome =
-      behind === NONE
-        ? { kind: "drawn", rule }
-        : { kind: "won", winners: [opponentOf(behind)], losers: [behind], rule };
-    return;
-  }
-  if (state.open.length > 0) settleWhenIdle(table);
+  if (state.game.verdicts.length > 0) state.outcome ??= outcomeOf(state.game);
+  else if (state.open.length > 0) settleWhenIdle(table);
+}
+
+function outcomeOf({ verdicts, wins }: GensoState["game"]): Outcome {
+  const [verdict, another] = verdicts as [Verdict, ...Verdict[]];
+  const { kind, seat, rule } = verdict;
+  if (kind === "won") return wonBy(seat, rule);
+  if (another === undefined) return wonBy(opponentOf(seat), rule);
+  // win.5 Of both at once the one with more turns won has won.
+  const difference = (wins[0] ?? 0) - (wins[1] ?? 0);
+  return difference === 0 ? { kind: "drawn", rule } : wonBy(difference > 0 ? 0 : 1, rule);
+}
+
+function wonBy(seat: Seat, rule: string): Outcome {
+  return { kind: "won", winners: [seat], losers: [opponentOf(seat)], rule };
 }

@@ -8,7 +8,6 @@ import {
   type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
-import { ELEMENTS } from "./elements.ts";
 import { columnOf, deckOf, discardsOf, type GensoCard, type GensoTable } from "./state.ts";
 
 /*
@@ -51,9 +50,8 @@ export function putAway(table: GensoTable, card: CardId, zone: ZoneId, position:
 /** place.4 The cards that lie on a character, the lowest first. */
 export function laidOn(table: GensoTable, card: CardId): readonly CardId[] {
   const { zone } = cardAt(table, card);
-  if (columnOf(zone) === 0) return NO_CARDS;
-  const [character, ...laid] = zoneAt(table, zone);
-  return character === card ? laid : NO_CARDS;
+  const cards = zoneAt(table, zone);
+  return columnOf(zone) > 0 && cards.length > 1 && cards[0] === card ? cards.slice(1) : NO_CARDS;
 }
 
 const NO_CARDS: readonly CardId[] = [];
@@ -61,6 +59,6 @@ const NO_CARDS: readonly CardId[] = [];
 /** Counters of these elements (bits) go back to the supply. */
 export function giveBack(table: GensoTable, elements: number): void {
   const { supply } = table.state.game;
-  for (const [number] of ELEMENTS.entries())
-    if ((elements & (1 << number)) !== 0) supply[number] = (supply[number] ?? 0) + 1;
+  for (let number = 0, rest = elements; rest !== 0; number++, rest >>= 1)
+    if ((rest & 1) !== 0) supply[number] = (supply[number] ?? 0) + 1;
 }

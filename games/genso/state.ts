@@ -98,9 +98,15 @@ interface Progress {
   draws: number;
   /** setup.3 The counters in the supply, by element. */
   supply: number[];
-  /** The rule under which a player has won or lost the match, or "". */
-  won: string[];
-  lost: string[];
+  /** Who has won or lost the match, not yet looked at. */
+  readonly verdicts: Verdict[];
+}
+
+/** win.1, win.3, win.5, win.6 A player has won or lost the match, by a rule. */
+export interface Verdict {
+  readonly kind: "won" | "lost";
+  readonly seat: Seat;
+  readonly rule: string;
 }
 
 export type GensoState = State<Progress, GensoCard>;
@@ -148,8 +154,7 @@ export const opponentOf = (seat: Seat): Seat => 1 - seat;
 
 /** place.3, place.4 The character in a place, or `NONE`. */
 export function characterIn(table: GensoTable, seat: Seat, column: number): CardId {
-  const [character = NONE] = zoneAt(table, placeOf(seat, column));
-  return character;
+  return zoneAt(table, placeOf(seat, column))[0] ?? NONE;
 }
 
 /** The battle in progress. Throws when there is none. */

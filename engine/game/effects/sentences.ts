@@ -1,5 +1,6 @@
 import type { Continuous, Procedure, Replacement, State, Table, Triggered } from "@gyoji/kernel";
 import {
+  always,
   type Condition,
   type Context,
   contextOf,
@@ -45,7 +46,10 @@ export function sentencesBy<S extends State, X extends Names>(
         layer,
         on,
         reach,
-        amount: (table, self, id) => (while_(table, contextOf(self)) ? amount(table, self, id) : 0),
+        amount:
+          while_ === always
+            ? amount
+            : (table, self, id) => (while_(table, contextOf(self)) ? amount(table, self, id) : 0),
       })),
     replaced:
       ({ on, affects }, does) =>

@@ -11,7 +11,7 @@ import {
   selfOf,
   zoneAt,
 } from "@gyoji/kernel";
-import { characterFace, faceOf, type LeaderSkill } from "../definition.ts";
+import { type CharacterSkill, characterFace, faceOf, type LeaderSkill } from "../definition.ts";
 import { laidOn } from "../objects.ts";
 import {
   choose,
@@ -34,6 +34,12 @@ import {
   isFaceUp,
   isStillThere,
 } from "./information.ts";
+
+/** calc.15 A character's skill as it stands on the table. */
+interface Skill {
+  readonly self: Self;
+  readonly ability: CharacterSkill;
+}
 
 interface Calculating {
   readonly who: Seat;
@@ -96,15 +102,15 @@ function localsOf(self: Self): EffectLocals {
 }
 
 /** calc.15 The skills of a character in printed order, then those of what lies on it (place.4). */
-function skillsOf(table: GensoTable, card: CardId, user: Seat) {
-  return [card, ...laidOn(table, card)].flatMap((each) => {
+function skillsOf(table: GensoTable, card: CardId, user: Seat): Skill[] {
+  const found: Skill[] = [];
+  for (const each of [card, ...laidOn(table, card)]) {
     const text = cardAt(table, each).definition;
-    return faceOf(table, each).abilities.flatMap((ability, index) =>
-      ability.kind === "performed" && ability.what === "characterSkill"
-        ? [{ self: selfOf(table, card, user, text, index), ability }]
-        : [],
-    );
-  });
+    for (const [index, ability] of faceOf(table, each).abilities.entries())
+      if (ability.kind === "performed" && ability.what === "characterSkill")
+        found.push({ self: selfOf(table, card, user, text, index), ability });
+  }
+  return found;
 }
 
 /** calc.8 to calc.12 The ways in which a player's character can attack with its count: with a cost reached not normally. */

@@ -14,7 +14,8 @@ export const drawPhase = procedure<object>("turn.2", {
   },
   // win.5 Only after both have drawn: it may befall both at once.
   "win.5": (table) => {
-    for (const seat of BOTH) if (isOut(table, seat)) table.state.game.lost[seat] ||= "win.5";
+    for (const seat of BOTH)
+      if (isOut(table, seat)) table.state.game.verdicts.push({ kind: "lost", seat, rule: "win.5" });
   },
 });
 

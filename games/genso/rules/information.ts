@@ -9,9 +9,8 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { type CharacterDefinition, characterFace, faceOf } from "../definition.ts";
-import { bitOf, ELEMENTS, OMNI } from "../elements.ts";
+import { OMNI } from "../elements.ts";
 import {
-  BOTH,
   COLUMNS,
   characterIn,
   columnOf,
@@ -45,22 +44,19 @@ export function userOf(table: GensoTable, card: CardId): Seat {
 
 /** field.2, field.3 The characters on a player's field, in the order of the columns. */
 export function charactersOf(table: GensoTable, seat: Seat): CardId[] {
-  return COLUMNS.map((column) => characterIn(table, seat, column)).filter((card) => card !== NONE);
-}
-
-/** field.4 The characters on both fields that have been turned up. */
-export function charactersFaceUp(table: GensoTable): CardId[] {
-  return BOTH.flatMap((seat) => charactersOf(table, seat)).filter((card) => isFaceUp(table, card));
+  const found: CardId[] = [];
+  for (const column of COLUMNS) {
+    const card = characterIn(table, seat, column);
+    if (card !== NONE) found.push(card);
+  }
+  return found;
 }
 
 /** The elements of a character: its own, and what cards add to it; as bits. */
 export function elementsOfCharacter(table: GensoTable, card: CardId): number {
   const face = faceOf(table, card);
   if (face.type !== "character") return 0;
-  return ELEMENTS.reduce(
-    (bits, element) => (has(table, card, `is ${element}`) ? bits | bitOf(element) : bits),
-    face.elements,
-  );
+  return modifications(table, "elements", "card", card).reduce((bits, more) => bits | more, face.elements);
 }
 
 /** calc.14 The base ATK: what is printed, or what it has become. */
@@ -86,9 +82,9 @@ export function fixedAtkOf(table: GensoTable, card: CardId): number {
 
 /** calc.3, calc.4, calc.6 How many of a player's fixed faces count for the battling character. */
 export function countOf(table: GensoTable, seat: Seat): number {
-  const side = sideOf(table, seat);
-  const elements = elementsOfCharacter(table, side.card);
-  return side.added + side.dice.filter((face) => fits(face, elements)).length;
+  const { card, dice, added } = sideOf(table, seat);
+  const elements = elementsOfCharacter(table, card);
+  return dice.reduce((count, face) => (fits(face, elements) ? count + 1 : count), added);
 }
 
 /** calc.3, calc.4 Whether a face counts for a character of these elements. */

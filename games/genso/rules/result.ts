@@ -39,9 +39,10 @@ export const decideTurn = procedure<Deciding>("turn.10", {
   },
   // win.1, win.3
   "win.1": (table) => {
-    const winner = winnerOf(table);
-    if (winner !== NONE)
-      table.state.game.won[winner] ||= (table.state.game.wins[winner] ?? 0) >= 2 ? "win.1" : "win.3";
+    const seat = winnerOf(table);
+    if (seat === NONE) return;
+    const { verdicts, wins } = table.state.game;
+    verdicts.push({ kind: "won", seat, rule: (wins[seat] ?? 0) >= 2 ? "win.1" : "win.3" });
   },
 });
 

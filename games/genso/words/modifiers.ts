@@ -90,7 +90,7 @@ const ofThis = [
       th: "ตัวละครนี้เป็น{element}ด้วย",
       ja: "このキャラは{element}でもある",
     },
-    ({ element: which }) => [ofSelf(`is ${which}`, 1)],
+    ({ element: which }) => [ofSelf("elements", bitOf(which))],
   ),
 ];
 

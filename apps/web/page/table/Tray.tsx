@@ -4,7 +4,6 @@ import { cardName, findCard } from "@gyoji/narration";
 import { useState } from "react";
 import { CardSpot } from "./CardSpot.tsx";
 import { useTable } from "./context.ts";
-import { zoneOf } from "./drop.ts";
 import { spotOfCard, zoneInWords } from "./names.ts";
 import { isFound, MANY, SearchField } from "./SearchField.tsx";
 
