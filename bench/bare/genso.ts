@@ -133,7 +133,7 @@ function* battle(bare: Bare, first: number, second: number): Course<void> {
   const fighting = BOTH.map((who) => bare.sides[who].places[columns[who] ?? 0] ?? null);
   const [one, other] = fighting;
   for (const each of fighting) if (each !== null) each.isUp = true;
-  if (one == null || other == null) return;
+  if (one === null || one === undefined || other === null || other === undefined) return;
   const attacker = bare.random.next(2);
   for (const who of [attacker, 1 - attacker])
     yield* attack(bare, who, fighting[who] as Standing, fighting[1 - who] as Standing);
@@ -221,7 +221,7 @@ function* prepare(own: Side, fighter: Standing): Course<void> {
 
 function leave({ places, discards }: Side, column: number): void {
   const standing = places[column];
-  if (standing == null) return;
+  if (standing === null || standing === undefined) return;
   discards.push(standing.card, ...standing.laid);
   places[column] = null;
 }
