@@ -18,7 +18,7 @@ testMessages({
 test("everything that is asked has a question, and every question is asked", () => {
   const named = namesIn(CODE, /(?:\bask: |userOfText, |, who, |\? |: )"(\w+)"/gu);
   for (const ask of namesIn(CODE, /\bask: "(\w+)"/gu)) expect(en).toHaveProperty([`ask ${ask}`]);
-  const engine = ["replace", "orderEffects"];
+  const engine = ["replace", "orderEffects", "mayDo", "chooseMode"];
   const questions = Object.keys(en).flatMap((key) =>
     key.startsWith("ask ") ? [key.slice("ask ".length)] : [],
   );

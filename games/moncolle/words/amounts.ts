@@ -1,8 +1,9 @@
+import { fresh } from "@gyoji/game/effects";
 import { raise } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { throwDie } from "../rules/preparation.ts";
 import { amount, dice, group } from "./categories.ts";
-import { type Amount, act, fresh } from "./meaning.ts";
+import { type Amount, act } from "./meaning.ts";
 
 /* How much: figures, dice, counted units. */
 

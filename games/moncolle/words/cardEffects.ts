@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { type CardId, cardAt, choose, type Option, raise, type Seat, show, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
 import { deckOf, discardsOf, handOf } from "../state.ts";
@@ -8,7 +9,6 @@ import {
   type Effect,
   type EffectStep,
   foeOf,
-  fresh,
   type Group,
   type Noun,
   onCards,

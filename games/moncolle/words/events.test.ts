@@ -46,7 +46,7 @@ function waitedFor(): Set<string> {
   const woulds = entries.filter((entry) => entry.category === would);
   return new Set([
     ...moments.flatMap((entry) => (entry.meaning({}) as Moment).on),
-    ...woulds.map((entry) => (entry.meaning({}) as Would).on),
+    ...woulds.flatMap((entry) => (entry.meaning({}) as Would).on),
     "sidesFixed",
   ]);
 }

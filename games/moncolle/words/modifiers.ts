@@ -1,9 +1,10 @@
+import { contextOf } from "@gyoji/game/effects";
 import { cardAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { isUnit, squareOf, unitsAt, userOf } from "../rules/information.ts";
 import { fieldZone, opponentOf } from "../state.ts";
 import { modifier, modifiers, nouns, signed, skill } from "./categories.ts";
-import { contextOf, hereOf, type Modifier, type Noun } from "./meaning.ts";
+import { hereOf, type Modifier, type Noun } from "./meaning.ts";
 
 /* Constant changes. */
 

@@ -224,14 +224,17 @@ const ofPlayers = [
 ];
 
 /** Would happen to the card that has the text. */
-function toSelf(on: string): Would {
-  return { on, affects: (_table, self, { cards }) => (cards.includes(self.card) ? [self.card] : null) };
+function toSelf(kind: string): Would {
+  return {
+    on: [kind],
+    affects: (_table, self, { cards }) => (cards.includes(self.card) ? [self.card] : null),
+  };
 }
 
 /** Would happen to other own units on the square of the text. */
-function toOthersHere(on: string): Would {
+function toOthersHere(kind: string): Would {
   return {
-    on,
+    on: [kind],
     affects: (table, self, { cards }) => {
       const { zone } = cardAt(table, self.card);
       const found = cards.filter((card) => card !== self.card && cardAt(table, card).zone === zone);

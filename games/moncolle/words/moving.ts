@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { type CardId, call, cardAt, choose, type Option, raise, repeat } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { arrange } from "../rules/arranging.ts";
@@ -11,7 +12,6 @@ import {
   type Effect,
   type EffectStep,
   foeOf,
-  fresh,
   hereOf,
   onUnits,
   single,

@@ -1,9 +1,9 @@
-import { type Continuous, call, raise, skip } from "@gyoji/kernel";
+import { always, contextOf } from "@gyoji/game/effects";
+import { call } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
 import type { DiscardCost, Mark, MoncolleAbility } from "../definition.ts";
-import { isWithoutForce } from "../rules/information.ts";
 import { cannotCome, summon } from "../rules/summoning.ts";
-import { combatOf, type MoncolleState } from "../state.ts";
+import { combatOf } from "../state.ts";
 import {
   ability,
   arrival,
@@ -22,23 +22,18 @@ import {
   would,
 } from "./categories.ts";
 import {
-  act,
-  type Condition,
-  contextOf,
+  continuous,
   declaredEffect,
   type Effect,
-  effectProcedure,
-  type Modifier,
+  flow,
   type Moment,
-  may,
+  replaced,
   type Sentence,
   single,
-  type Would,
+  triggered,
 } from "./meaning.ts";
 
 /* Whole sentences of a card: skills, what is used, and the five marks of abilities (ability.1). */
-
-const always: Condition = () => true;
 
 /** Text that is used in combat: a spell or an item, or an ability with its mark. */
 function used(
@@ -48,50 +43,6 @@ function used(
   does: Effect,
 ): Sentence {
   return (key) => [{ kind: "performed", what, timing: when, isFinal, cost, ...declaredEffect(key, does) }];
-}
-
-/** ability.5, tie.1 Text that is carried out when something happens. */
-function triggered(when: Moment, also: Condition, does: Effect): Sentence {
-  return (key) => [
-    {
-      kind: "triggered",
-      on: when.on,
-      reach: when.reach,
-      applies: (table, self, { event, lastKnown }) =>
-        !isWithoutForce(table, "") &&
-        when.matches(table, self, { event, lastKnown }) &&
-        also(table, contextOf(self, event, lastKnown)),
-      does: effectProcedure(key, does),
-    },
-  ];
-}
-
-/** ability.5, tie.1 Text that changes what is so. */
-function continuous(changes: readonly Modifier[], while_: Condition): Sentence {
-  return () =>
-    changes.map(
-      ({ layer, on, reach, amount }): Continuous<MoncolleState> => ({
-        kind: "continuous",
-        layer,
-        on,
-        reach,
-        amount: (table, self, id) =>
-          !isWithoutForce(table, layer) && while_(table, contextOf(self)) ? amount(table, self, id) : 0,
-      }),
-    );
-}
-
-/** ability.5 Text that does something else instead. */
-function replaced({ on, affects }: Would, does: Effect): Sentence {
-  return (key) => [
-    {
-      kind: "replacement",
-      on,
-      affects: (table, self, event) => (isWithoutForce(table, "") ? null : affects(table, self, event)),
-      takes: "all",
-      does: effectProcedure(key, does),
-    },
-  ];
 }
 
 /** timing.9 The sides are fixed, and this unit is among them. */
@@ -230,21 +181,9 @@ const constant = [
       th: "○ ถ้า{if} สามารถ{does}แทนได้",
       ja: "○{if}代わりに、{does}ことができる。",
     },
-    ({ if: event, does }) => replaced(event, optionally(does)),
+    ({ if: event, does }) => replaced(event, flow.optionalInstead("ability.5", does)),
   ),
 ];
-
-/** A replacement that says "may": if its user does not like it, what would have happened happens. */
-function optionally(does: Effect): Effect {
-  const happens = act("ability.5", (table, { event }) => {
-    if (event !== null) raise(table, event.kind, event);
-  });
-  return (scope) => {
-    const { steps, possible } = does(scope);
-    const done = act("ability.5", (table) => skip(table, 1));
-    return { steps: [may([...steps, done], possible), ...steps, done, happens], possible };
-  };
-}
 
 const summoning = [
   // ability.6

@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { call, choose, type Option, type Seat } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { foremostFirst } from "../rules/reach.ts";
@@ -10,7 +11,6 @@ import {
   type Context,
   type Effect,
   type EffectStep,
-  fresh,
   hereOf,
   type Noun,
   onCards,
