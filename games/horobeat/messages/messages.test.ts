@@ -16,7 +16,7 @@ testMessages({
 
 test("everything that is asked has a question, and every question is asked", () => {
   const asked = namesIn(CODE, /(?:\bask: |\bchosenOf\([^";]*, )"(\w*)"/gu);
-  const engine = ["replace", "rockPaperScissors", "throwAgain", "orderEffects"];
+  const engine = ["replace", "rockPaperScissors", "throwAgain", "orderEffects", "mayDo", "chooseMode"];
   const questions = Object.keys(en).flatMap((key) =>
     key.startsWith("ask ") ? [key.slice("ask ".length)] : [],
   );

@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import {
   applies,
   type CardId,
@@ -19,7 +20,6 @@ import {
   type Context,
   chosen,
   type Effect,
-  fresh,
   type Group,
   type Noun,
   type Players,

@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { type CardId, call, choose, type Option, raise, repeat, type Seat, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
 import { damageHorobito } from "../rules/damage.ts";
@@ -12,7 +13,6 @@ import {
   type Effect,
   type EffectStep,
   foeOf,
-  fresh,
   type Group,
   ownHorobito,
   type Table,

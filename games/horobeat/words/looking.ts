@@ -1,3 +1,4 @@
+import { fresh } from "@gyoji/game/effects";
 import { type CardId, choose, everyone, type Option, raise, repeat, show, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
 import { deckOf, handOf } from "../state.ts";
@@ -11,7 +12,6 @@ import {
   type Effect,
   type EffectStep,
   foeOf,
-  fresh,
   type Group,
   hideRevealed,
   meant,

@@ -1,22 +1,17 @@
+import type * as meanings from "@gyoji/game/effects";
+import { contextOf, effectOf, flowBy, fresh, sentencesBy } from "@gyoji/game/effects";
 import {
   type Ability,
   type CardId,
   cardAt,
   choose,
-  type EffectLocals,
   everyone,
-  type GameEvent,
   hide,
-  type Subject as Layered,
-  type OpenEvent,
   type Option,
-  procedure,
   repeat,
   type Seat,
   type Self,
-  type Step,
   show,
-  skip,
   zoneAt,
 } from "@gyoji/kernel";
 import { inForce, isHorobito } from "../rules/information.ts";
@@ -27,43 +22,27 @@ import { type HorobeatState, type HorobeatTable, handOf, lineOf, opponentOf } fr
  * What phrases mean. A phrase is compiled once, when a card is read, into conditions, figures and steps.
  */
 
-/** A text in use: whose it is, what set it off, and what it has chosen so far. */
-export type Context = EffectLocals;
-export type Table = HorobeatTable;
+/** Gives each choice in a text a name of its own, and gathers what follows the whole text. */
+export interface Scope extends meanings.Names {
+  readonly afterwards: EffectStep[];
+}
 
-export type Condition = (table: Table, context: Context) => boolean;
+export type Context = meanings.Context;
+export type Table = HorobeatTable;
+export type Condition = meanings.Condition<HorobeatState>;
 type Amount = (table: Table, context: Context) => number;
 /** The seats that a phrase like "your opponent" means. */
 export type Players = (table: Table, context: Context) => readonly Seat[];
 /** Whether a card is what a noun says. */
 export type Noun = (table: Table, card: CardId, context: Context) => boolean;
-
-/** Cards that may be chosen. `hidden` if what qualifies cannot be seen by everybody. */
-export interface Group {
-  readonly hidden: boolean;
-  readonly cards: (table: Table, context: Context) => readonly CardId[];
-}
-
-/** One step of an effect, under the rule it follows. */
-export interface EffectStep {
-  readonly rule: string;
-  readonly step: Step<Table, Context>;
-}
-
-/** Gives each choice in a text a name of its own for what it has chosen, and gathers what follows the whole text. */
-export interface Scope {
-  next: number;
-  readonly afterwards: EffectStep[];
-}
-
-/** What carries an effect out, and whether it can be done in full now. */
-export interface Doing {
-  readonly steps: readonly EffectStep[];
-  readonly possible: Condition;
-}
-
-/** An effect, as the steps that carry it out. */
-export type Effect = (scope: Scope) => Doing;
+export type Group = meanings.Group<HorobeatState>;
+export type EffectStep = meanings.EffectStep<HorobeatState>;
+export type Effect = meanings.Effect<HorobeatState, Scope>;
+export type Happened = meanings.Happened;
+export type Moment = meanings.Moment<HorobeatState>;
+export type Would = meanings.Would<HorobeatState>;
+export type Modifier = meanings.Modifier<HorobeatState>;
+export type Sentence = meanings.Sentence<Ability<HorobeatState>>;
 
 /** A card that a phrase means: there now, or gone, with what was last known of it. */
 export interface Bearer {
@@ -72,8 +51,7 @@ export interface Bearer {
 }
 
 /** The steps that choose the cards that an effect is about, and which they are then. */
-export interface Choosing extends Doing {
-  readonly cards: (table: Table, context: Context) => readonly CardId[];
+export interface Choosing extends meanings.Choosing<HorobeatState> {
   /** The one that a condition asks about, also when it has left; null when there is none. */
   readonly bearer: (table: Table, context: Context) => Bearer | null;
 }
@@ -81,38 +59,9 @@ export interface Choosing extends Doing {
 /** Cards that an effect is about. */
 export type Target = (scope: Scope) => Choosing;
 
-/** A moment: the kinds of event, and which of them are meant. */
-export interface Moment {
-  readonly on: readonly string[];
-  /** Whether only events of the card that has the text are meant. */
-  readonly reach: "self" | "table";
-  readonly matches: (table: Table, self: Self, open: Happened) => boolean;
-}
-
-/** An event, with what was last known of its cards. */
-export type Happened = Pick<OpenEvent, "event" | "lastKnown">;
-
-/** What would happen and can be replaced: the kinds of event, and which of its cards (or null). */
-export interface Would {
-  readonly on: readonly string[];
-  readonly affects: (table: Table, self: Self, event: GameEvent) => readonly CardId[] | null;
-}
-
-/** What a continuous text changes. */
-export interface Modifier {
-  readonly layer: string;
-  readonly on: Layered;
-  readonly reach: "self" | "table";
-  readonly amount: (table: Table, self: Self, id: number) => number;
-}
-
-/** A sentence of a card as abilities; `key` names them. */
-export type Sentence = (key: string) => readonly Ability<HorobeatState>[];
-
-/** A step that does something. */
-export function act(rule: string, step: (table: Table, context: Context) => void): EffectStep {
-  return { rule, step };
-}
+/** 7.8.2 How effects are joined. */
+export const flow = flowBy<HorobeatState, Scope>("7.8.2");
+export const { act, unless } = flow;
 
 /** A scope for a text of its own, or for a phrase without choices. */
 export function scope(): Scope {
@@ -128,43 +77,11 @@ export function afterwards({ afterwards: steps }: Scope, step: EffectStep): void
 export function effectProcedure(key: string, effect: Effect) {
   const whole = scope();
   const { steps } = effect(whole);
-  const all = [notingOwn, ...steps, ...whole.afterwards];
-  return procedure<Table, Context>(
-    key,
-    Object.fromEntries(all.map(({ rule, step }, at) => [`${rule} ${at}`, step])),
-    "effect",
-  );
+  return effectOf(key, [notingOwn, ...steps, ...whole.afterwards]);
 }
 
-/** A name for what the next choice of a text chooses. */
-export function fresh(names: Scope): string {
-  names.next++;
-  return `chosen${names.next}`;
-}
-
-/** Leaves out `steps` unless the condition holds. */
-export function unless(condition: Condition, steps: readonly EffectStep[]): EffectStep {
-  return act("7.8.2", (table, context) => {
-    if (!condition(table, context)) skip(table, steps.length);
-  });
-}
-
-/** Asks the user yes or no; no leaves out `steps`. Yes is offered only if it is possible. */
-export function may(steps: readonly EffectStep[], possible: Condition): EffectStep {
-  return {
-    rule: "7.8.2",
-    step: choose<Table, Context>(
-      (table, context) => {
-        const options: Option[] = [{ kind: "word", word: "no" }];
-        if (possible(table, context)) options.push({ kind: "word", word: "yes" });
-        return { seat: context.self.user, ask: "mayDo", options, open: false, about: context.self.card };
-      },
-      (table, _context, option) => {
-        if (option.kind === "word" && option.word === "no") skip(table, steps.length);
-      },
-    ),
-  };
-}
+/** Triggered text (8.1.2), continuous text, of which nothing could wait (8.1.3.1), and replacements (7.9). */
+export const { triggered, continuous, replaced } = sentencesBy<HorobeatState, Scope>(effectProcedure);
 
 /** How many cards are chosen, by whom, and what it is for (a key of the messages). */
 export interface Choice {
@@ -292,13 +209,4 @@ export const hideRevealed = act("9.2.3", (table, context) => {
 /** The other seat of the text's user. */
 export function foeOf({ self }: { readonly self: Self }): Seat {
   return opponentOf(self.user);
-}
-
-/** A context for asking about a text that is not being carried out. */
-export function contextOf(
-  self: Self,
-  event: GameEvent | null = null,
-  lastKnown: readonly unknown[] | null = null,
-): Context {
-  return { self, event, lastKnown, vars: {} };
 }

@@ -1,10 +1,11 @@
+import { contextOf } from "@gyoji/game/effects";
 import { cardAt, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
 import { horobitoOf, isHorobito, oppositeOf, under, userOf } from "../rules/information.ts";
 import { handOf, horobitoZone, lineOf, opponentOf } from "../state.ts";
 import { keyword, modifier, modifiers, plainNoun, printedNoun, signed } from "./categories.ts";
-import { contextOf, type Modifier, type Noun } from "./meaning.ts";
+import { type Modifier, type Noun } from "./meaning.ts";
 
 /* Continuous changes: keywords (8.4), Power and Cost, what cannot be done. */
 

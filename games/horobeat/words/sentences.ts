@@ -1,4 +1,5 @@
-import { type Ability, type Continuous, cardAt, NONE, raise, type Self, skip, zoneAt } from "@gyoji/kernel";
+import { always, contextOf } from "@gyoji/game/effects";
+import { type Ability, cardAt, NONE, type Self, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
 import { costOf, horobitoIn, isHorobito } from "../rules/information.ts";
@@ -16,74 +17,13 @@ import {
   tribe,
   would,
 } from "./categories.ts";
-import {
-  act,
-  type Condition,
-  contextOf,
-  type Effect,
-  effectProcedure,
-  type Modifier,
-  type Moment,
-  may,
-  type Sentence,
-  type Would,
-} from "./meaning.ts";
+import { type Condition, continuous, flow, replaced, type Sentence, triggered } from "./meaning.ts";
 import { hasTribe } from "./nouns.ts";
 
 /*
  * Whole sentences of a card. An effect is triggered, also on the use of a Waza (8.1.4), or continuous, which a
  * replacement counts as (8.1.1); conditions and conditional sentences are those of 2.6.
  */
-
-const always: Condition = () => true;
-
-/** 8.1.2 */
-function triggered(when: Moment, also: Condition, does: Effect): Sentence {
-  return (key) => [
-    {
-      kind: "triggered",
-      on: when.on,
-      reach: when.reach,
-      applies: (table, self, { event, lastKnown }) =>
-        when.matches(table, self, { event, lastKnown }) && also(table, contextOf(self, event, lastKnown)),
-      does: effectProcedure(key, does),
-    },
-  ];
-}
-
-/** 8.1.3 Asked for whenever it matters; there is nothing that could wait or be carried out (8.1.3.1). */
-function continuous(changes: readonly Modifier[], while_: Condition): Sentence {
-  return () =>
-    changes.map(
-      ({ layer, on, reach, amount }): Continuous<HorobeatState> => ({
-        kind: "continuous",
-        layer,
-        on,
-        reach,
-        amount: (table, self, id) => (while_(table, contextOf(self)) ? amount(table, self, id) : 0),
-      }),
-    );
-}
-
-/** 7.9 Applied to an event once (7.9.3); after each that is, those that apply are looked at anew (7.9.4.1). */
-function replaced({ on, affects }: Would, does: Effect): Sentence {
-  return (key) => {
-    const procedure = effectProcedure(key, does);
-    return on.map((kind) => ({ kind: "replacement", on: kind, affects, takes: "all", does: procedure }));
-  };
-}
-
-/** 7.9.4 A replacement that says "may": if its user does not like it, what would have happened happens. */
-function optionally(does: Effect): Effect {
-  const happens = act("7.9.1", (table, { event }) => {
-    if (event !== null) raise(table, event.kind, event);
-  });
-  return (names) => {
-    const { steps, possible } = does(names);
-    const done = act("7.9.1", (table) => skip(table, 1));
-    return { steps: [may([...steps, done], possible), ...steps, done, happens], possible };
-  };
-}
 
 /** 2.6.2 A condition of using the card, or a statement about it that the rules read. */
 function stated(
@@ -208,7 +148,7 @@ const sentences = [
       th: "ถ้า{if} สามารถ{does}แทนได้",
       ja: "{if}代わりに、{does}ことができる。",
     },
-    ({ if: event, does }) => replaced(event, optionally(does)),
+    ({ if: event, does }) => replaced(event, flow.optionalInstead("7.9.1", does)),
   ),
   // 9.8
   entry(
