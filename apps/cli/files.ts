@@ -16,6 +16,8 @@ import { dirname } from "node:path";
 
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 4_000_000;
+/** The same of card lists and packs, which hold all cards of a game. */
+export const LARGEST_LIST = 20_000_000;
 
 /** Why a file cannot be read or written. */
 export type FileProblem =
@@ -28,11 +30,11 @@ export type FileText =
   | { readonly ok: false; readonly problem: FileProblem };
 
 /** Reads a text file, of bounded size and in UTF-8. */
-export function readText(file: string): FileText {
+export function readText(file: string, largest = LARGEST_FILE): FileText {
   try {
-    const bytes = readBounded(file);
+    const bytes = readBounded(file, largest);
     if (bytes === null) return { ok: false, problem: { kind: "folder" } };
-    if (bytes.length > LARGEST_FILE) return { ok: false, problem: { kind: "tooBig", limit: LARGEST_FILE } };
+    if (bytes.length > largest) return { ok: false, problem: { kind: "tooBig", limit: largest } };
     if (!isUtf8(bytes)) return { ok: false, problem: { kind: "notUtf8", ...firstUnreadable(bytes) } };
     return { ok: true, text: bytes.toString("utf8").replace(/^\ufeff/u, "") };
   } catch (error) {
@@ -41,11 +43,11 @@ export function readText(file: string): FileText {
 }
 
 /** One byte more than is allowed tells that there is more; a device has no size to ask for. */
-function readBounded(file: string): Buffer | null {
+function readBounded(file: string, largest: number): Buffer | null {
   const handle = openSync(file, "r");
   try {
     if (fstatSync(handle).isDirectory()) return null;
-    const bytes = Buffer.allocUnsafe(LARGEST_FILE + 1);
+    const bytes = Buffer.allocUnsafe(largest + 1);
     let length = 0;
     for (let read = -1; read !== 0 && length < bytes.length; length += read)
       read = readSync(handle, bytes, length, bytes.length - length, null);

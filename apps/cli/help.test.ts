@@ -17,6 +17,8 @@ const COMMANDS = [
   "resume",
   "replay",
   "sim",
+  "import",
+  "card",
   "deck",
   "check",
   "words",

@@ -1,8 +1,10 @@
 import { Command, CommanderError } from "commander";
 import { localised, type MakeCommand } from "./command.ts";
+import { cardCommand } from "./commands/card.ts";
 import { checkCommand } from "./commands/check.ts";
 import { deckCommand } from "./commands/deck.ts";
 import { gamesCommand } from "./commands/games.ts";
+import { importCommand } from "./commands/import.ts";
 import { menu } from "./commands/menu.ts";
 import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
@@ -26,6 +28,8 @@ const COMMANDS: readonly MakeCommand[] = [
   resumeCommand,
   replayCommand,
   simCommand,
+  importCommand,
+  cardCommand,
   deckCommand,
   checkCommand,
   wordsCommand,

@@ -9,9 +9,9 @@ import { GAMES } from "./registry.ts";
  * What commands take by name or from files: games and cards. Each throws a Failure that says what is wrong.
  */
 
-/** The text of a file. */
-export function textOf(file: string): string {
-  const read = readText(file);
+/** The text of a file of at most so many bytes. */
+export function textOf(file: string, largest?: number): string {
+  const read = readText(file, largest);
   if (!read.ok) throw new Failure({ kind: "file", file, problem: read.problem });
   return read.text;
 }

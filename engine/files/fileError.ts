@@ -12,7 +12,56 @@ export type FileTrouble =
       readonly problem: RecordProblem;
     }
   | { readonly kind: "cards"; readonly errors: readonly CardFileError[] }
-  | ({ readonly file: string } & Place & FormTrouble);
+  | ({ readonly file: string } & ListTrouble)
+  | ({ readonly file: string } & Place & (FormTrouble | ListFormTrouble));
+
+/** What is wrong with a card list, a pack or a deck list as a whole. */
+type ListTrouble =
+  | { readonly kind: "list empty" | "list html" | "list tooDeep" | "pack changed" }
+  | { readonly kind: "list tooMany" | "list tooLong"; readonly limit: number }
+  /** No record of it is of a card of the game, by its id. */
+  | { readonly kind: "list other game"; readonly game: string }
+  /** Two packs define a card differently: the later one is the file, by its name. */
+  | { readonly kind: "pack conflict"; readonly other: string; readonly card: string; readonly field: string }
+  /** A deck code that cannot be read, or a deck that has none: why, at which byte, what stands there; the card. */
+  | {
+      readonly kind: "list code";
+      readonly problem: string;
+      readonly at: number;
+      readonly found: number;
+      readonly card: string;
+      readonly count: number;
+    }
+  | { readonly kind: "list lines"; readonly faults: readonly DeckLineFault[] };
+
+/** A line of a deck list that cannot be read, and the names that are most like what stands there. */
+export interface DeckLineFault extends Place {
+  readonly kind: "list line no card" | "list line no number" | "list line count" | "list line none";
+  readonly written: string;
+  readonly nearest: readonly string[];
+}
+
+/** What is wrong at one place of a card list. */
+type ListFormTrouble =
+  | { readonly kind: "list encoding" | "list cut" | "list notJson" | "list quote" | "list no cards" }
+  | { readonly kind: "pack form"; readonly path: string }
+  /** A card that has a field not, or not as it can be. */
+  | {
+      readonly kind: "list card missing" | "list card wrong" | "list card control";
+      readonly card: string;
+      readonly field: string;
+    }
+  /** Printings that name each other as what they are variants of. */
+  | { readonly kind: "list ring"; readonly card: string; readonly other: string }
+  /** Printings of one card, or two records of one printing, that differ. */
+  | {
+      readonly kind: "list differs";
+      readonly card: string;
+      readonly print: string;
+      readonly other: string;
+      readonly otherFile: string;
+      readonly field: string;
+    };
 
 /** What is wrong at one place of a file. */
 export type FormTrouble =
@@ -30,7 +79,11 @@ export type FormTrouble =
       readonly most: number;
     }
   /** It is another kind of file. */
-  | { readonly kind: "other file"; readonly is: FileKind; readonly wanted: "match" | "deck" }
+  | {
+      readonly kind: "other file";
+      readonly is: FileKind;
+      readonly wanted: "match" | "deck" | "list" | "pack";
+    }
   | { readonly kind: "deck game"; readonly game: string; readonly wanted: string }
   /**
    * A match file: it names a game or a player that is not here, an option the game has not, a deck that is not legal.

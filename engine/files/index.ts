@@ -1,5 +1,5 @@
 export { type ReadDeck, readDeckFile } from "./deckFile.ts";
-export { FileError, type FileTrouble } from "./fileError.ts";
+export { type DeckLineFault, FileError, type FileTrouble } from "./fileError.ts";
 export { gameNamedIn } from "./gameNamed.ts";
 export { type OpenedMatch, openMatchFile, optionChoices } from "./matchFile.ts";
 export { type Place, placeInJson, placeOfOffset } from "./place.ts";

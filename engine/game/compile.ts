@@ -1,6 +1,7 @@
 import type { Definition, Pool, State } from "@gyoji/kernel";
 import { type CardFile, sharedIds } from "@gyoji/lexicon";
-import type { CardSource, Compiled } from "./module.ts";
+import type { CardSource } from "./cardSource.ts";
+import type { Compiled } from "./module.ts";
 
 /** How a game reads card files, and what its own cards are. */
 interface CardMaking<S extends State, Written, D extends Definition<S>> {

@@ -1,7 +1,19 @@
+export type { CardSource } from "./cardSource.ts";
 export { compileCards } from "./compile.ts";
 export { mixed } from "./draw.ts";
+export type {
+  DeckList,
+  Importing,
+  KnownCard,
+  ListedCard,
+  Miss,
+  PackedCard,
+  PackedSet,
+  ReadLists,
+  Trial,
+} from "./importing.ts";
 export { type JankenRule, jankenBy, newJanken } from "./janken.ts";
-export type { CardSource, Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
+export type { Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
 export type {
   Deck,
   EventSound,

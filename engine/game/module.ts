@@ -1,6 +1,8 @@
 import type { Decision, Definition, Dice, Game, Pool, State } from "@gyoji/kernel";
 import type { CardFileError, Lexicon } from "@gyoji/lexicon";
 import type { ScenarioGame } from "@gyoji/scenario";
+import type { CardSource } from "./cardSource.ts";
+import type { Importing } from "./importing.ts";
 import type { GamePresentation, Rule } from "./presentation.ts";
 
 /** Why a deck is not legal: the rule, a message key with its figures, and the card at fault or "". */
@@ -9,12 +11,6 @@ export interface DeckProblem {
   readonly reason: string;
   readonly figures: Readonly<Record<string, string | number>>;
   readonly card: string;
-}
-
-/** A card file: where it is from and what is in it. */
-export interface CardSource {
-  readonly file: string;
-  readonly source: string;
 }
 
 /** Card files compiled: a pool with the project's cards and theirs, or everything that is wrong. */
@@ -36,12 +32,16 @@ export interface PlayableGame<S extends State = State> extends GamePresentation 
   /**
    * Checks a deck against the game's deck rules; empty if it is legal.
    * @param options the format that it is for; what is not named is as people play
+   * @param banned the names of cards that are banned beside those of the format
    */
   checkDeck(
     pool: Pool<S>,
     deck: Readonly<Record<string, number>>,
     options: Readonly<Record<string, string>>,
+    banned?: readonly string[],
   ): readonly DeckProblem[];
+  /** How it reads the card lists and decks that players have; a game without it reads its own files only. */
+  readonly importing?: Importing;
 }
 
 /** A way to play that random matches are played in, with its share of them. */

@@ -85,6 +85,7 @@ export {
   together,
 } from "./procedure.ts";
 export {
+  jsonFault,
   type MatchFile,
   RecordError,
   type RecordProblem,

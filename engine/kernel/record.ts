@@ -139,7 +139,7 @@ function fieldsOf(data: unknown): ReadonlyMap<string, unknown> {
 }
 
 /** Where a text stops being JSON; at its end if it is only cut off. */
-function jsonFault(text: string): { offset: number; cut: boolean } {
+export function jsonFault(text: string): { offset: number; cut: boolean } {
   if (isBegun(text)) return { offset: text.length, cut: true };
   let good = 0;
   let bad = text.length;

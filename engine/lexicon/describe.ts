@@ -27,6 +27,11 @@ export function offsetOf(problem: Problem): number {
   }
 }
 
+/** Where the word begins that stands at an offset. */
+export function wordStart(text: string, offset: number): number {
+  return text.slice(0, offset).search(/[^\s.,;:()[\]"“”]*$/u);
+}
+
 /** A problem in words, several lines: file:line:column and what is wrong, the words with a caret, what to write. */
 export function describeProblem(problem: Problem, context: ProblemContext): string {
   const [message, ...details] = linesOf(problem, context);

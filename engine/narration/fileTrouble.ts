@@ -1,4 +1,4 @@
-import { type FileTrouble, placeInJson, placeOfOffset } from "@gyoji/files";
+import { type DeckLineFault, type FileTrouble, placeInJson, placeOfOffset } from "@gyoji/files";
 import type { DeckProblem, GamePresentation } from "@gyoji/game";
 import type { RecordProblem } from "@gyoji/kernel";
 import { describeCardFileError, type Language } from "@gyoji/lexicon";
@@ -35,6 +35,29 @@ export function fileTroubleInWords(
       return [say(language, trouble.kind, { ...trouble, players: trouble.players.join(", ") })];
     case "record deck":
       return [deckInWords(trouble, language, games)];
+    case "list other game":
+      return [say(language, trouble.kind, { ...trouble, game: gameName(games, trouble.game, language) })];
+    case "list lines":
+      return trouble.faults.map((fault) => lineInWords(trouble.file, fault, language));
+    case "list empty":
+    case "list html":
+    case "list tooDeep":
+    case "list tooMany":
+    case "list tooLong":
+    case "list encoding":
+    case "list cut":
+    case "list notJson":
+    case "list quote":
+    case "list no cards":
+    case "list card missing":
+    case "list card wrong":
+    case "list card control":
+    case "list ring":
+    case "list differs":
+    case "pack form":
+    case "pack changed":
+    case "pack conflict":
+    case "list code":
     case "deck form":
     case "deck name":
     case "deck no fields":
@@ -46,6 +69,15 @@ export function fileTroubleInWords(
     case "record players":
       return [say(language, trouble.kind, { ...trouble })];
   }
+}
+
+function gameName(games: readonly GamePresentation[], id: string, language: Language): string {
+  return games.find((each) => each.id === id)?.name[language] ?? id;
+}
+
+function lineInWords(file: string, { kind, nearest, ...fault }: DeckLineFault, language: Language): string {
+  const names = nearest.map((what) => say(language, "quoted", { what })).join(say(language, "or"));
+  return say(language, kind, { ...fault, file, nearest: names === "" ? "none" : names });
 }
 
 function deckInWords(

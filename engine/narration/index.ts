@@ -1,6 +1,7 @@
 export { counted, eventInWords } from "./event.ts";
 export { deckProblemInWords, fileTroubleInWords } from "./fileTrouble.ts";
 export { format, printable, type Values } from "./format.ts";
+export { importInWords, setsInWords, unplayableInWords } from "./importReport.ts";
 export {
   type Choosable,
   choosables,

@@ -5,18 +5,14 @@ interface BanFile {
   readonly banned: readonly string[];
 }
 
-/** deck.23 What each format bans, by full names: one file of `cards/bans` a format. */
+/** deck.23 What each format bans, by full names: one file of `cards/bans` a format; `marked` is what card files say. */
 export const BANS = {
   none: [],
   riverside: (riverside as BanFile).banned,
+  marked: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BanList = keyof typeof BANS;
-
-/** deck.23 Whether a list bans the cards of a name. */
-export function isBanned(list: BanList, name: string): boolean {
-  return (BANS[list] as readonly string[]).includes(name);
-}
 
 /** The list with this id; null when there is none. */
 export function banListOf(id: string): BanList | null {

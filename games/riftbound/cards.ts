@@ -24,6 +24,7 @@ import mirrors from "./cards/two-moons/mirrors.yaml?source";
 import order from "./cards/two-moons/order.yaml?source";
 import rapids from "./cards/two-moons/rapids.yaml?source";
 import {
+  ANY_DOMAIN,
   type CardType,
   DOMAINS,
   type Domain,
@@ -84,10 +85,14 @@ export const cardSchema = z.strictObject({
   domains: z.optional(z.array(domain).check(z.maxLength(6))),
   /** Energy. */
   cost: z.optional(figure),
-  /** A domain for each Power of the cost. */
-  power: z.optional(z.array(domain).check(z.maxLength(9))),
+  /** A domain for each Power of the cost; or how many there are, each of any domain of the card (parts.16). */
+  power: z.optional(z.union([z.array(domain).check(z.maxLength(9)), wholeNumber(0, 9)])),
   might: z.optional(figure),
   mightBonus: z.optional(figure),
+  /** deck.23 Whether it is banned where formats go by what card files say. */
+  banned: z.optional(z.boolean()),
+  /** The numbers of its printings, by which deck lists may call it. */
+  prints: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(50))),
   /** parts.9 */
   effectText: z.optional(z.string().check(z.minLength(1), z.maxLength(2000), z.refine(isUnderstood))),
 });
@@ -110,10 +115,11 @@ export function define(card: Written): RiftboundDefinition {
     isSignature: card.signature ?? false,
     tags: card.tags ?? [],
     domains,
-    cost: { energy: card.cost ?? 0, power: (card.power ?? []).map((each) => DOMAINS[each]) },
+    cost: { energy: card.cost ?? 0, power: powerOf(card.power ?? [], domains) },
     might: card.might ?? 0,
     mightBonus: card.mightBonus ?? 0,
     isToken: false,
+    isMarkedBanned: card.banned ?? false,
     words: card.words,
   };
   const face = faceWith(printed, partsOfTrees(card.abilities));
@@ -126,6 +132,12 @@ export function define(card: Written): RiftboundDefinition {
     gives: [...face.gives, effectText],
     brings: [...face.brings, id, ...effectText.brings],
   };
+}
+
+/** parts.15, parts.16 The Power of a cost: of the domains that are written, or of the card's own. */
+function powerOf(written: readonly Domain[] | number, domains: number): number[] {
+  if (typeof written !== "number") return written.map((each) => DOMAINS[each]);
+  return new Array<number>(written).fill(domains === 0 ? ANY_DOMAIN : domains);
 }
 
 function partsOfTrees(trees: readonly Tree[]): Part[] {
@@ -339,6 +351,7 @@ function printedAs(id: string): RiftboundPrinted {
     might: 0,
     mightBonus: 0,
     isToken: true,
+    isMarkedBanned: false,
     words: NO_WORDS,
   };
 }

@@ -44,6 +44,8 @@ export interface RiftboundPrinted {
   /** parts.10 */
   readonly mightBonus: number;
   readonly isToken: boolean;
+  /** deck.23 Whether the card file that it is from says that it is banned. */
+  readonly isMarkedBanned: boolean;
   /** parts.7 The text in each language, one ability a line. */
   readonly words: Readonly<Record<"en" | "th" | "ja", string>>;
 }

@@ -4,6 +4,7 @@ import { banListOf } from "./bans.ts";
 import { define, poolOfCards, projectCards, readCards } from "./cards.ts";
 import type { RiftboundDefinition } from "./definition.ts";
 import { riftbound } from "./game.ts";
+import { importing } from "./importing/index.ts";
 import { riftboundPresentation } from "./presentation.ts";
 import { checkDeck } from "./rules/deck.ts";
 import type { RiftboundState } from "./state.ts";
@@ -13,10 +14,12 @@ export const playableRiftbound: PlayableGame<RiftboundState> = {
   ...riftboundPresentation,
   game: riftbound,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
-  checkDeck: (pool, cards, options) =>
+  importing,
+  checkDeck: (pool, cards, options, banned) =>
     checkDeck(
       pool as Pool<RiftboundState, RiftboundDefinition>,
       cards,
       banListOf(options["bans"] ?? "none") ?? "none",
+      banned,
     ),
 };

@@ -13,6 +13,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "command resume": "保存した対戦を続ける。",
   "command replay": "保存した対戦を一手ずつ見る。端末でなければ記録を出力する。",
   "command sim": "ボット同士で多数の対戦を行い、勝率を数える。",
+  "command import": "手持ちのカード一覧を読み、どのカードで遊べるかを示す。",
+  "command card": "カードを3言語で表示し、何をするかを手順ごとに示す。",
   "command deck": "デッキがルールに合うか調べる。",
   "command check": "カードファイルを読み、各カードを三言語で表示する。誤りがあれば示す。",
   "command words": "カードの言葉の三言語対訳集。",
@@ -25,6 +27,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "argument game": "ゲーム。例: horobeat（{gyoji} games で一覧）",
   "argument match": "保存した対戦のファイル",
   "argument deck": "デッキファイル、またはデッキのID",
+  "argument lists": "カード一覧（JSON、JSONのページ、1行1オブジェクト、CSV）",
+  "argument name": "カードの名前かその一部、またはid",
   "argument cards": "カードファイル",
   "argument rule": "ルールの番号",
   "argument scenarios": "シナリオファイル",
@@ -43,6 +47,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option cards": "対戦に使うカードファイル",
   "option save": "対戦の保存先",
   "option ask-all": "答えが決まりきっていても必ずたずねる",
+  "option out": "パックをこのフォルダに書き出す",
+  "option game": "同じカードが複数のゲームにあるときのゲーム",
   "option play": "一つのシナリオの場面を作り、全員分を手で進める",
   "option verify": "ファイルが正しいかだけを確かめる",
   "option log": "起きたことをすべて出力する",
@@ -115,6 +121,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sim length": "一対戦の平均は{turns}、{decisions}回の選択。",
   "sim undecided": "引き分け {drawn} · 無限ループ {looped} · 長すぎて中止 {stopped}",
 
+  imported: "パックは{file}にあります。デッキでそのカードを使えます。",
+  "card steps": "何をするか（手順ごと）：",
+  "card no steps": "数値のほかには何もしません。",
+  "card unplayable": "{card}：まだ使えません。",
+  "ability number":
+    "{number}. {kind, select, triggered {それが起こったとき:} performed {プレイしたとき、使ったとき:} replacement {起こることの代わりに:} other {ある間ずっと。}}",
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",
   "deck problem": "デッキ {deck}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
@@ -154,6 +166,13 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "「{deck}」というデッキはありません。デッキ: {decks}。デッキファイルなら ./mine.yaml のようにパスを書いてください。",
   "failed no decks": "デッキとボットを一つ以上指定してください。",
   "failed bot": "「{bot}」というボットはいません。ボット: {bots}。",
+  "failed no import":
+    "{game}には取り込めるカード一覧がありません。カードはカードファイルに書いてください（docs/card-language.mdを参照）。",
+  "failed no new cards":
+    "これらのファイルには、ゲームがまだ持っていないカードがありません（トークン{count}枚）。",
+  "failed own card": "カード{card}のidは、このプログラムのカードと同じです。idを変えてください。",
+  "failed no card":
+    "カード「{card}」はありません。先に一覧を取り込むか、--cardsでカードファイルを指定してください。",
   "failed seat": "「{seat}」という席はありません。1から{seats}の数か、first、second を使ってください。",
   "failed save there":
     "{file}: 保存された対戦がすでにあります。続きから始める（{gyoji} resume {file}）か、--save で別の場所を選んでください。",

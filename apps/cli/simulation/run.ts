@@ -1,4 +1,5 @@
 import { Tinypool } from "tinypool";
+import type { Told } from "../progress.ts";
 import type { Batch } from "../worker.ts";
 import { matchCount, type Simulation } from "./plan.ts";
 import { playMatches, type Result } from "./playMatch.ts";
@@ -6,9 +7,6 @@ import { playMatches, type Result } from "./playMatch.ts";
 const LARGEST_BATCH = 10;
 /** Each worker gets several batches, so that they end at about the same time. */
 const BATCHES_A_WORKER = 8;
-
-/** Told how many matches are done. */
-export type Told = (done: number) => void;
 
 /**
  * Plays all matches of a simulation.

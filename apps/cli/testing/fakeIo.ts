@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import type { Io } from "../io.ts";
 
@@ -43,7 +45,8 @@ function fakeIo(input: NodeJS.ReadableStream, screen: NodeJS.WritableStream | nu
     colours: false,
     watched: false,
     columns: 80,
-    env,
+    // Nothing of the person's own who runs the tests.
+    env: { XDG_DATA_HOME: join(tmpdir(), "gyoji-nobody"), ...env },
     heard: async () => {
       if (room <= 0) for (const stop of stops) stop();
       return room > 0;

@@ -40,7 +40,53 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "deck count": "{file}:{line}:{column}: 「{card}」の枚数は1から{most}までの整数でなければなりません。",
   "deck no card": "{file}:{line}:{column}: 「{card}」というカードはありません。",
   "other file":
-    "{file}: これは{wanted, select, deck {デッキファイル} other {保存した対戦}}ではなく、{is, select, match {保存した対戦} report {問題の報告} cards {カードファイル} deck {デッキファイル} other {シナリオ}}です。",
+    "{file}: これは{wanted, select, deck {デッキファイル} list {カードの一覧} pack {カードパック} other {保存した対戦}}ではなく、{is, select, match {保存した対戦} report {問題の報告} pack {カードパック} cards {カードファイル} deck {デッキファイル} other {シナリオ}}です。",
+  "list empty": "{file}: このファイルにはカードがありません。",
+  "list html":
+    "{file}: これはウェブページ（HTML）で、カードの一覧ではありません。表示用のページではなく、データそのもの（JSONかCSV）を保存してください。",
+  "list tooDeep": "{file}: 入れ子が深すぎて、カードの一覧として読めません。",
+  "list tooMany": "{file}: 項目が多すぎます。読めるのは{limit, number}件までです。",
+  "list tooLong": "{file}: デッキリストが長すぎます。読めるのは{limit, number}文字までです。",
+  "list other game":
+    "{file}: このファイルに{game}のカードはありません。カードには種類（unit、gear、spell、rune、battlefield、legend）が必要です。",
+  "list encoding": "{file}:{line}:{column}: この文字は読めません。UTF-8で保存してください。",
+  "list cut": "{file}:{line}:{column}: ファイルが途中で終わっています。もう一度取得してください。",
+  "list notJson": "{file}:{line}:{column}: ここから先は正しいJSONではありません。",
+  "list quote": "{file}:{line}:{column}: CSVファイルのこの行で引用符が閉じられていません。",
+  "list no cards":
+    "{file}:{line}:{column}: これはカードの一覧ではありません。JSONの配列、「items」を持つJSONのページ、1行に1つのJSONオブジェクト、見出し行のあるCSVが使えます。",
+  "list card missing": "{file}:{line}:{column}: カード「{card}」に「{field}」がありません。",
+  "list card wrong": "{file}:{line}:{column}: カード「{card}」の「{field}」は、カードにありえない値です。",
+  "list card control": "{file}:{line}:{column}: カード「{card}」の「{field}」に制御文字が含まれています。",
+  "list ring": "{file}:{line}:{column}: {card}と{other}が、互いに相手の別バージョンとされています。",
+  "list differs":
+    "{file}:{line}:{column}: {print}と{other}（{otherFile}）はどちらも「{card}」ですが、「{field}」が違います。",
+  "pack form":
+    "{file}:{line}:{column}: これはこのバージョンのカードパックではありません（「{path}」）。カードを取り込み直してください。",
+  "pack changed":
+    "{file}: このカードパックは書き出した後に変更されています。カードを取り込み直してください。",
+  "pack conflict":
+    "パック{other}と{file}で、カード{card}の内容が違います（「{field}」）。どちらかを削除するか、両方のファイルを一緒に取り込んでください。",
+  "list code":
+    "{problem, select, sign {このデッキコードの{at}文字目は使えない文字です。使えるのはA～Zと2～7です。} short {このデッキコードは途中で終わっています（{at}バイト目）。} left {このデッキコードには{at}バイト目から余分なものがあります。} format {このデッキコードの形式{found}には対応していません（{at}バイト目）。} version {このデッキコードはバージョン{found}です。読めるのはバージョン1～5です（{at}バイト目）。} set {このデッキコードにあるセット{found}は知られていません（{at}バイト目）。} variant {このデッキコードにあるバージョン違い{found}は知られていません（{at}バイト目）。} flag {このデッキコードでは、0、1、2しか入らないところに{found}があります（{at}バイト目）。} number {このデッキコードのカード番号が範囲外です：{found}（{at}バイト目）。} count {このデッキコードの枚数が範囲外です：{found}（{at}バイト目）。} other {カード{card}（{count}枚）はデッキコードにできません。コードで扱えるセットの番号がありません。}}",
+  "list line no card":
+    "{file}:{line}:{column}: カード「{written}」はありません。{nearest, select, none {} other {{nearest}のことですか。}}",
+  "list line no number":
+    "{file}:{line}:{column}: ここにカード{written}はありません。先にそのセットのカード一覧を取り込んでください。",
+  "list line count": "{file}:{line}:{column}: 同じカード{written}枚をデッキに入れることはできません。",
+  "list line none": "{file}:{line}:{column}: このデッキリストにはカードがありません。",
+  or: "、",
+  quoted: "「{what}」",
+  "import set": "{set}: {total}枚中{playable}枚で遊べます（{percent}%）",
+  "import all": "合計: {total}枚中{playable}枚で遊べます（{percent}%）",
+  "import printings": "これらのカードには、ほかに{count}種の印刷があります。",
+  "import left": "トークン{count}枚は、ゲーム自身が持っているので除きました。",
+  "import unplayable": "まだ使えないカード：分からない言葉",
+  "import two readings": "2通りに読める",
+  "import miss": "  {line}:{column} {what}",
+  "import phrases": "分かれば最も多くのカードが使えるようになる言葉",
+  "import phrase":
+    "{unlocks, plural, =0 {} other {#枚}}{others, plural, =0 {} other {（ほかにも不足がある#枚）}}",
   "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
   "unknown game": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
   "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",

@@ -299,6 +299,7 @@ export const en = {
   "format bans": "Banned cards",
   "format bans none": "None",
   "format bans riverside": "Those of the riverside",
+  "format bans marked": "Those that card files mark as banned",
 
   about:
     "Two players send units to contest the Battlefields between them; the first to 8 points who leads wins.",

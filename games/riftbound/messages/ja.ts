@@ -298,6 +298,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format bans": "禁止カード",
   "format bans none": "なし",
   "format bans riverside": "川岸のリスト",
+  "format bans marked": "カードファイルで禁止とされたもの",
 
   about:
     "2人のプレイヤーがユニットを送り、間にあるバトルフィールドを争います。8ポイントに達して単独で首位に立ったプレイヤーが勝利します。",

@@ -292,6 +292,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "format bans": "การ์ดต้องห้าม",
   "format bans none": "ไม่มี",
   "format bans riverside": "รายการริมน้ำ",
+  "format bans marked": "ที่ไฟล์การ์ดระบุว่าต้องห้าม",
 
   about: "ผู้เล่นสองคนส่งยูนิตไปช่วงชิงสนามรบระหว่างกัน ผู้ที่ถึง 8 แต้มก่อนและนำอยู่เป็นผู้ชนะ",
   notice:

@@ -1,8 +1,9 @@
 import { type DeckProblem, mixed } from "@gyoji/game";
 import type { Dice, Pool } from "@gyoji/kernel";
-import { type BanList, isBanned } from "../bans.ts";
+import type { BanList } from "../bans.ts";
 import { fullName, type RiftboundDefinition } from "../definition.ts";
 import type { RiftboundState } from "../state.ts";
+import { isBanned } from "./banning.ts";
 
 const LEAST_CARDS = 40;
 const RUNES = 12;
@@ -28,11 +29,13 @@ interface Parts {
  * Checks a deck: its Legend, Main Deck, Rune Deck and Battlefields, in the order of the rules.
  * @param deck how many of each card, by id
  * @param bans which cards the format bans
+ * @param banned the names of cards that are banned beside those
  */
 export function checkDeck(
   pool: Pool<RiftboundState, RiftboundDefinition>,
   deck: Readonly<Record<string, number>>,
   bans: BanList = "none",
+  banned: readonly string[] = [],
 ): DeckProblem[] {
   const listed: Listed[] = [];
   const illegal: DeckProblem[] = [];
@@ -42,7 +45,8 @@ export function checkDeck(
     else {
       listed.push({ face, count });
       const name = fullName(face);
-      if (isBanned(bans, name)) illegal.push(problem("deck.23", "deck banned", { name }, id));
+      if (isBanned(bans, face) || banned.includes(name))
+        illegal.push(problem("deck.23", "deck banned", { name }, id));
     }
   }
   const parts = partsOf(listed);

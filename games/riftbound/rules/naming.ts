@@ -1,7 +1,7 @@
 import { type CardId, cardAt } from "@gyoji/kernel";
-import { isBanned } from "../bans.ts";
 import { faceOf, fullName, type RiftboundDefinition } from "../definition.ts";
 import { type Named, objectKey, type RiftboundTable } from "../state.ts";
+import { isBanned } from "./banning.ts";
 
 const NOTHING: Named = { card: "", tag: "" };
 
@@ -16,7 +16,7 @@ export function nameableCards({ pool, state }: RiftboundTable): RiftboundDefinit
   const found = new Map<string, RiftboundDefinition>();
   for (const each of [...pool.definitions, ...sorted(pool.all, ({ id }) => id)]) {
     const face = each as RiftboundDefinition;
-    if (!face.isToken && !isBanned(state.game.bans, fullName(face)) && !found.has(fullName(face)))
+    if (!face.isToken && !isBanned(state.game.bans, face) && !found.has(fullName(face)))
       found.set(fullName(face), face);
   }
   return [...found.values()];

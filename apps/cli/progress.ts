@@ -1,5 +1,7 @@
-import type { Context } from "../context.ts";
-import type { Told } from "./run.ts";
+import type { Context } from "./context.ts";
+
+/** Told how much is done. */
+export type Told = (done: number) => void;
 
 const BAR = 30;
 

@@ -1,0 +1,13 @@
+export {
+  type CardPack,
+  cardFileText,
+  isPack,
+  packOf,
+  packText,
+  readPack,
+  type ShelvedCard,
+  shelfOf,
+  sourcesOf,
+} from "./pack.ts";
+export { type ListRecord, readRecords } from "./records.ts";
+export { type ImportReport, type MissingPhrase, tryCards, type UnplayableCard } from "./report.ts";

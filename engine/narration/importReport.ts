@@ -1,0 +1,63 @@
+import type { ImportReport, UnplayableCard } from "@gyoji/files/lists";
+import type { Miss, ReadLists } from "@gyoji/game";
+import { type Language, offsetOf, wordStart } from "@gyoji/lexicon";
+import { printable } from "./format.ts";
+import { say } from "./say.ts";
+
+const MOST_PHRASES = 20;
+
+/** What came of an import, line by line: the sets, the cards that cannot be played and why, what is missing most. */
+export function importInWords(
+  { sets, unplayable, phrases }: ImportReport,
+  { printings, left }: Pick<ReadLists, "printings" | "left">,
+  language: Language,
+): string[] {
+  return [
+    ...setsInWords(sets, language),
+    ...(printings > 0 ? [say(language, "import printings", { count: printings })] : []),
+    ...(left > 0 ? [say(language, "import left", { count: left })] : []),
+    ...(unplayable.length === 0 ? [] : ["", say(language, "import unplayable")]),
+    ...unplayable.flatMap((card) => unplayableInWords(card, language)),
+    ...(phrases.length === 0 ? [] : ["", say(language, "import phrases")]),
+    ...phrases
+      .slice(0, MOST_PHRASES)
+      .map(
+        ({ phrase, ...counts }) => `  ${printable(phrase)}: ${say(language, "import phrase", counts).trim()}`,
+      ),
+  ];
+}
+
+/** How many cards of each set can be played, and of all. */
+export function setsInWords(sets: ImportReport["sets"], language: Language): string[] {
+  const lines = sets.map(({ id, ...counts }) => say(language, "import set", { set: id, ...figures(counts) }));
+  if (sets.length <= 1) return lines;
+  const all = {
+    playable: sets.reduce((sum, { playable }) => sum + playable, 0),
+    total: sets.reduce((sum, { total }) => sum + total, 0),
+  };
+  return [...lines, say(language, "import all", figures(all))];
+}
+
+interface Counts {
+  readonly playable: number;
+  readonly total: number;
+}
+
+function figures({ playable, total }: Counts): Counts & { readonly percent: number } {
+  return { playable, total, percent: Math.floor((100 * playable) / Math.max(1, total)) };
+}
+
+/** A card and the words of it that are not understood, with their places: line and column of its text. */
+export function unplayableInWords({ id, name, misses }: UnplayableCard, language: Language): string[] {
+  return [`${id} ${printable(name.en ?? "")}`, ...misses.map((miss) => missInWords(miss, language))];
+}
+
+function missInWords({ text, line, problem }: Miss, language: Language): string {
+  const offset = wordStart(text, offsetOf(problem));
+  const words = printable(text.slice(offset).replaceAll("\n", " "));
+  const what =
+    problem.kind === "ambiguous"
+      ? say(language, "import two readings")
+      : say(language, "quoted", { what: words });
+  return say(language, "import miss", { line, column: offset + 1, what });
+}

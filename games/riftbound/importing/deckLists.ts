@@ -1,0 +1,265 @@
+import { type DeckLineFault, FileError } from "@gyoji/files";
+import type { DeckList, KnownCard, ListedCard } from "@gyoji/game";
+import { foldedName } from "./cardText.ts";
+import { cardNumber, numberText } from "./codes.ts";
+import { CodeError, readDeckCode, writeDeckCode } from "./deckCodes.ts";
+import { nearestNames } from "./nearest.ts";
+
+/** How cards are found that a list names. */
+interface Catalogue {
+  readonly byPrint: ReadonlyMap<string, KnownCard>;
+  readonly byName: ReadonlyMap<string, KnownCard>;
+  readonly names: readonly string[];
+}
+
+function catalogueOf(cards: readonly KnownCard[]): Catalogue {
+  const byPrint = new Map<string, KnownCard>();
+  const byName = new Map<string, KnownCard>();
+  for (const card of cards) {
+    for (const print of [card.id, ...card.prints])
+      if (!byPrint.has(printKey(print))) byPrint.set(printKey(print), card);
+    for (const name of card.names) if (!byName.has(foldedName(name))) byName.set(foldedName(name), card);
+  }
+  return { byPrint, byName, names: cards.flatMap(({ names }) => names) };
+}
+
+/** A number however it is written. */
+function printKey(written: string): string {
+  const number = cardNumber(written);
+  return number === null ? written.toLowerCase() : numberText(number).toLowerCase();
+}
+
+/** Longer than a word: a list has spaces or line ends. */
+const CODE = /^[A-Za-z2-7]{16,4000}$/u;
+
+/** Whether a text may be a deck code. */
+export function isDeckCode(text: string): boolean {
+  return CODE.test(text.trim());
+}
+
+/** Reads a deck list or a deck code. Throws a FileError with everything that is wrong, line by line. */
+export function readDeck(file: string, text: string, cards: readonly KnownCard[]): DeckList {
+  const catalogue = catalogueOf(cards);
+  return isDeckCode(text) ? fromCode(file, text.trim(), catalogue) : fromLines(file, text, catalogue);
+}
+
+function fromCode(file: string, code: string, { byPrint }: Catalogue): DeckList {
+  const coded = decoded(file, code);
+  const faults: DeckLineFault[] = [];
+  const listed = ({ print, count }: { print: string; count: number }): ListedCard => {
+    const found = byPrint.get(printKey(print)) ?? byPrint.get(printKey(withoutVariant(print)));
+    if (found === undefined)
+      faults.push({ kind: "list line no number", line: 1, column: 1, written: print, nearest: [] });
+    return { card: found?.id ?? print, print, count };
+  };
+  const main = coded.main.map(listed);
+  const sideboard = coded.sideboard.map(listed);
+  const chosen = coded.chosen === "" ? "" : listed({ print: coded.chosen, count: 1 }).card;
+  if (faults.length > 0) throw new FileError({ kind: "list lines", file, faults: unlike(faults) });
+  return { main, sideboard, chosen };
+}
+
+/** A card can be named twice in a code, which is told once. */
+function unlike(faults: readonly DeckLineFault[]): DeckLineFault[] {
+  return faults.filter(({ written }, at) => faults.findIndex((each) => each.written === written) === at);
+}
+
+function withoutVariant(print: string): string {
+  const number = cardNumber(print);
+  return number === null ? print : numberText({ ...number, variant: "" });
+}
+
+function decoded(file: string, code: string) {
+  try {
+    return readDeckCode(code);
+  } catch (error) {
+    if (!(error instanceof CodeError)) throw error;
+    throw new FileError({ kind: "list code", file, ...codeTrouble(error) });
+  }
+}
+
+function codeTrouble({ problem }: CodeError): {
+  problem: string;
+  at: number;
+  found: number;
+  card: string;
+  count: number;
+} {
+  if (problem.kind === "unwritable")
+    return { problem: problem.kind, at: 0, found: 0, card: problem.print, count: problem.count };
+  const found = "found" in problem ? problem.found : 0;
+  return { problem: problem.kind, at: problem.at, found, card: "", count: 0 };
+}
+
+/** A deck as a code of the lowest version that can hold it. Throws a FileError where a code cannot. */
+export function deckCode({ main, sideboard, chosen }: DeckList): string {
+  const print = main.find(({ card }) => card === chosen)?.print ?? chosen;
+  try {
+    return writeDeckCode({ main, sideboard, chosen: print });
+  } catch (error) {
+    if (!(error instanceof CodeError)) throw error;
+    throw new FileError({ kind: "list code", file: "", ...codeTrouble(error) });
+  }
+}
+
+type Section = "main" | "champion" | "sideboard" | "none";
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  legend: "main",
+  champion: "champion",
+  chosenchampion: "champion",
+  main: "main",
+  maindeck: "main",
+  deck: "main",
+  units: "main",
+  spells: "main",
+  gear: "main",
+  battlefield: "main",
+  battlefields: "main",
+  rune: "main",
+  runes: "main",
+  runedeck: "main",
+  sideboard: "sideboard",
+  side: "sideboard",
+  maybeboard: "none",
+};
+
+const LONGEST_LIST = 100_000;
+const MOST_LINES = 500;
+const MOST_COPIES = 200;
+const MOST_FAULTS = 30;
+
+function fromLines(file: string, text: string, catalogue: Catalogue): DeckList {
+  if (text.length > LONGEST_LIST) throw new FileError({ kind: "list tooLong", file, limit: LONGEST_LIST });
+  const main: ListedCard[] = [];
+  const champions: ListedCard[] = [];
+  const sideboard: ListedCard[] = [];
+  const faults: DeckLineFault[] = [];
+  let section: Section = "main";
+  const parts: Readonly<Record<Section, ListedCard[]>> = { main, champion: champions, sideboard, none: [] };
+  const lines = text.split(/\r\n?|\n/u).slice(0, MOST_LINES);
+  for (const [at, line] of lines.entries()) {
+    const header = sectionOf(line);
+    if (header !== null) section = header;
+    else if (line.trim() !== "" && !/^\s*(?:#|\/\/)/u.test(line)) {
+      const read = lineOf(line, catalogue);
+      if ("kind" in read) faults.push({ ...read, line: at + 1, column: line.search(/\S/u) + 1 });
+      else if (section !== "none") parts[section].push(read);
+    }
+  }
+  if (faults.length > 0)
+    throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS) });
+  if (main.length + champions.length === 0)
+    throw new FileError({
+      kind: "list lines",
+      file,
+      faults: [{ kind: "list line none", line: 1, column: 1, written: "", nearest: [] }],
+    });
+  return {
+    main: merged([...champions, ...main]),
+    sideboard: merged(sideboard),
+    chosen: champions[0]?.card ?? "",
+  };
+}
+
+/** The section that a header begins, or null: `Main Deck:`, `# sideboard`, `Runes (12)`. */
+function sectionOf(line: string): Section | null {
+  const [, name = ""] =
+    /^\s*#*\s*([A-Za-z ]{3,20}?)\s*(?:\(\d+\))?\s*(?::\s*(?:\(?\d*\)?)\s*)?$/u.exec(line) ?? [];
+  const key = name.toLowerCase().replace(/\s/gu, "");
+  return Object.hasOwn(SECTIONS, key) ? (SECTIONS[key] ?? null) : null;
+}
+
+type LineFault = Omit<DeckLineFault, "line" | "column">;
+
+const LINE = /^\s*(?:(\d{1,6})\s*[x×]?\s+|(\d{1,6})[x×]\s*)?(.+?)\s*$/iu;
+const IN_BRACKETS = /\s*[[(]([A-Za-z]{2,8}[-_ ](?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)[\])]\s*$/iu;
+const AHEAD = /^([A-Za-z]{2,8}-(?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)(?=\s|$)\s*/iu;
+
+/** `3 Name [OGN-004]`, `3 OGN-004 Name`, `3x OGN-004`, `3 Name`; without a count there is one. */
+function lineOf(line: string, catalogue: Catalogue): ListedCard | LineFault {
+  const [, first, second, rest = ""] = LINE.exec(line) ?? [];
+  const count = Number(first ?? second ?? "1");
+  if (count < 1 || count > MOST_COPIES)
+    return { kind: "list line count", written: String(count), nearest: [] };
+  const bracketed = IN_BRACKETS.exec(rest);
+  const ahead = bracketed === null ? AHEAD.exec(rest) : null;
+  const written = (bracketed ?? ahead)?.[1];
+  const name = bracketed === null ? rest.slice(ahead?.[0].length ?? 0) : rest.slice(0, bracketed.index);
+  return written === undefined
+    ? cardByName(name, count, catalogue)
+    : cardByNumber(written, name, count, catalogue);
+}
+
+function cardByNumber(
+  written: string,
+  name: string,
+  count: number,
+  { byPrint, byName: named }: Catalogue,
+): ListedCard | LineFault {
+  const number = cardNumber(written);
+  const print = number === null ? written : numberText(number);
+  const card = byPrint.get(printKey(print)) ?? byPrint.get(printKey(withoutVariant(print)));
+  if (card !== undefined) return { card: card.id, print, count };
+  // A printing that no list has yet may still be one of a card that is known.
+  const same = name === "" ? undefined : named.get(foldedName(name));
+  if (same !== undefined) return { card: same.id, print: same.id, count };
+  return { kind: "list line no number", written: print, nearest: [] };
+}
+
+function cardByName(
+  name: string,
+  count: number,
+  { byName: named, names }: Catalogue,
+): ListedCard | LineFault {
+  const card = named.get(foldedName(name));
+  if (card !== undefined) return { card: card.id, print: card.id, count };
+  return { kind: "list line no card", written: name, nearest: nearestNames(name, names) };
+}
+
+/** Each printing once. */
+function merged(cards: readonly ListedCard[]): ListedCard[] {
+  const found = new Map<string, ListedCard>();
+  for (const each of cards) {
+    const before = found.get(each.print);
+    found.set(each.print, before === undefined ? each : { ...before, count: before.count + each.count });
+  }
+  return [...found.values()];
+}
+
+/** Reads a list of banned cards, a name or a number a line. */
+export function readBans(file: string, text: string, cards: readonly KnownCard[]): string[] {
+  const catalogue = catalogueOf(cards);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const faults: DeckLineFault[] = [];
+  const names = text.split(/\r\n?|\n/u).flatMap((line, at) => {
+    const entry = line.replace(/^\s*-\s+/u, "").trim();
+    if (entry === "" || entry.startsWith("#") || /^banned:$/iu.test(entry)) return [];
+    const read = lineOf(entry.replace(/^["'](.*)["']$/u, "$1"), catalogue);
+    if (!("kind" in read)) return byId.get(read.card)?.names[0] ?? [];
+    faults.push({ ...read, line: at + 1, column: line.search(/\S/u) + 1 });
+    return [];
+  });
+  if (faults.length > 0)
+    throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS) });
+  return names;
+}
+
+/** A deck as a list: the Chosen Champion, the other cards, the sideboard. */
+export function deckList({ main, sideboard, chosen }: DeckList, cards: readonly KnownCard[]): string {
+  const names = new Map(cards.map(({ id, names: [first = id] }) => [id, first]));
+  const lineFor = ({ card, print, count }: ListedCard): string =>
+    `${count} ${names.get(card) ?? card} [${print}]`;
+  const champion = main.find(({ card }) => card === chosen);
+  const others = main.flatMap((each) => {
+    if (each !== champion) return [each];
+    return each.count > 1 ? [{ ...each, count: each.count - 1 }] : [];
+  });
+  return [
+    ...(champion === undefined ? [] : ["Champion:", lineFor({ ...champion, count: 1 }), ""]),
+    "MainDeck:",
+    ...others.map(lineFor),
+    ...(sideboard.length === 0 ? [] : ["", "Sideboard:", ...sideboard.map(lineFor)]),
+    "",
+  ].join("\n");
+}
