@@ -49,7 +49,7 @@ const ALL: readonly GameHere[] = [
     presentation: gensoPresentation,
     rulebook: async () => (await import("@gyoji/genso/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/genso.ts")).scenarios,
-    guide: null,
+    guide: async () => (await import("./guide/genso/guide.ts")).guide,
     cover: gensoCover,
   },
 ];

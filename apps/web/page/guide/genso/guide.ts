@@ -1,0 +1,46 @@
+import type { Guide, GuideStep } from "../guide.ts";
+import { en } from "./messages/en.ts";
+import { ja } from "./messages/ja.ts";
+import { th } from "./messages/th.ts";
+
+function atChoice(key: string, ask: string, rule: string): GuideStep {
+  return { key, when: { kind: "choice", ask, from: 0 }, rule };
+}
+
+function after(key: string, event: string, rule: string, from = 0): GuideStep {
+  return { key, when: { kind: "event", event, from }, rule };
+}
+
+/**
+ * The first match of Genso Standard. With this seed, who follows the suggestions and throws as a bot does wins the first
+ * turn, with a character to discard for a face, the leader turned up, and a choice between element skill and burst.
+ */
+export const guide: Guide = {
+  seats: [
+    { player: "person", deck: "GS-EMBERS" },
+    { player: "greedy", deck: "GS-TIDE" },
+  ],
+  seed: 139,
+  options: { janken: "choose", survivors: "discard" },
+  steps: [
+    atChoice("welcome", "placeDeckSide", "win.1"),
+    atChoice("card", "placeDeckSide", "calc.14"),
+    atChoice("places", "placeCentre", "turn.5"),
+    atChoice("janken", "rockPaperScissors", "battle.4"),
+    atChoice("dice", "discardForFaces", "calc.3"),
+    atChoice("before", "calculation", "place.4"),
+    atChoice("attack", "attackBy", "calc.10"),
+    after("atk", "rose", "calc.13"),
+    after("counters", "attached", "calc.17"),
+    after("result", "battleWon", "battle.12"),
+    after("turn", "turnWon", "result.1"),
+    after("free", "turnBegan", "win.1", 2),
+  ],
+  suggestions: [
+    { turn: 1, ask: "placeDeckSide", card: "GS-001", way: "" },
+    { turn: 1, ask: "placeCentre", card: "GS-038", way: "" },
+    { turn: 1, ask: "placeDiscardSide", card: "GS-045", way: "" },
+    { turn: 1, ask: "calculation", card: "GS-078", way: "turnUp" },
+  ],
+  messages: { en, th, ja },
+};
