@@ -1,5 +1,5 @@
 import type * as meanings from "@gyoji/game/effects";
-import { contextOf, effectOf, flowBy, fresh, sentencesBy } from "@gyoji/game/effects";
+import { effectOf, flowBy, fresh, sentencesBy } from "@gyoji/game/effects";
 import {
   type Ability,
   type CardId,
@@ -61,7 +61,7 @@ export type Target = (scope: Scope) => Choosing;
 
 /** 7.8.2 How effects are joined. */
 export const flow = flowBy<HorobeatState, Scope>("7.8.2");
-export const { act, unless } = flow;
+export const { act } = flow;
 
 /** A scope for a text of its own, or for a phrase without choices. */
 export function scope(): Scope {
@@ -74,7 +74,7 @@ export function afterwards({ afterwards: steps }: Scope, step: EffectStep): void
 }
 
 /** The steps of an effect as a procedure. */
-export function effectProcedure(key: string, effect: Effect) {
+function effectProcedure(key: string, effect: Effect) {
   const whole = scope();
   const { steps } = effect(whole);
   return effectOf(key, [notingOwn, ...steps, ...whole.afterwards]);

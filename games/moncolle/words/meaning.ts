@@ -55,7 +55,7 @@ function newScope(): Scope {
 }
 
 /** An effect that is carried out at once: it chooses what it is about when it comes to it. */
-export function effectProcedure(key: string, effect: Effect): EffectProcedure {
+function effectProcedure(key: string, effect: Effect): EffectProcedure {
   const scope = newScope();
   const { steps } = effect(scope);
   return effectOf(key, [...scope.aims, ...steps]);
