@@ -50,11 +50,14 @@ export function namesIn(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ""))];
 }
 
-/** The code under a folder, but for messages, tests, and what lies under folders with such names. */
+/** The code under a folder, but for messages, tests, and what lies at such paths. */
 export function codeUnder(folder: URL, except: RegExp): string {
   return readdirSync(fileURLToPath(folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !entry.name.endsWith(".test.ts"))
-    .filter((entry) => !/messages|node_modules/u.test(entry.parentPath) && !except.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        !/messages|node_modules/u.test(entry.parentPath) && !except.test(join(entry.parentPath, entry.name)),
+    )
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"))
     .join("\n");
 }

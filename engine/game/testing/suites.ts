@@ -1,2 +1,5 @@
+export { testData, testNames } from "./data.ts";
+export { testEvents } from "./events.ts";
 export { codeUnder, namesIn, testMessages } from "./messages.ts";
 export { testScenarios } from "./scenarios.ts";
+export { entriesIn, meaningsIn, testCards, testLaws, testPhrases } from "./words.ts";

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { codeUnder, meaningsIn, testEvents } from "@gyoji/game/testing/suites";
 import { events } from "../events.ts";
 import { moment } from "./categories.ts";
 import { entries } from "./index.ts";
-import type { Moment } from "./meaning.ts";
 
 /** Events that no text waits for, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -42,38 +39,12 @@ const UNNAMED: Readonly<Record<string, string>> = {
   gameWon: "win.6: it is over",
 };
 
-/** The kinds of event that phrases wait for, and what can be replaced. */
-function waitedFor(): Set<string> {
-  const moments = entries.filter((entry) => entry.category === moment);
-  return new Set([...moments.flatMap((entry) => (entry.meaning({}) as Moment).on), "lost"]);
-}
-
-/** Sources that raise events, as text. */
-function sources(): string {
-  const folders = ["../", "../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
-  const raising = files.filter(
-    (file) => file.endsWith(".ts") && !/\.test\.ts$|moments\.ts$|\/events\.ts$|sounds\.ts$/u.test(file),
-  );
-  return raising.map((file) => readFileSync(file, "utf8")).join("\n");
-}
-
-test("what a phrase waits for is an event, and something raises it", () => {
-  const text = sources();
-  for (const kind of waitedFor()) {
-    expect(Object.keys(events)).toContain(kind);
-    expect(text, kind).toContain(`"${kind}"`);
-  }
-});
-
-test("every event can be waited for, or there is a reason", () => {
-  const waited = waitedFor();
-  const unnamed = Object.keys(events).filter((kind) => !waited.has(kind));
-  expect(unnamed.toSorted()).toEqual(Object.keys(UNNAMED).toSorted());
-});
-
-test("every event is raised by something", () => {
-  const text = sources();
-  // battle.3 The throws are told by the engine.
-  expect(Object.keys(events).filter((kind) => !text.includes(`"${kind}"`))).toEqual(["threw"]);
+testEvents({
+  events: Object.keys(events),
+  waitedFor: meaningsIn(entries, moment).flatMap(({ on }) => on),
+  replaced: ["lost"],
+  unnamed: UNNAMED,
+  byEngine: ["threw"],
+  // Not what only speaks of events.
+  code: codeUnder(new URL("..", import.meta.url), /testing|scenario|(?:moments|events|sounds)[.]ts$/u),
 });

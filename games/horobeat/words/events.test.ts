@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { codeUnder, meaningsIn, testEvents } from "@gyoji/game/testing/suites";
 import { events } from "../events.ts";
 import { moment, would } from "./categories.ts";
 import { entries } from "./index.ts";
-import type { Moment, Would } from "./meaning.ts";
 
 /** Events that no text waits for, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -38,36 +35,12 @@ const UNNAMED: Readonly<Record<string, string>> = {
   wonByEffect: "the game is over",
 };
 
-/** The kinds of event that the phrases of a category wait for. */
-function waitedFor(category: typeof moment | typeof would): Set<string> {
-  const found = entries.filter((entry) => entry.category === category);
-  return new Set(found.flatMap((entry) => (entry.meaning({ n: 1 }) as Moment | Would).on));
-}
-
-/** Sources that raise events, as text. */
-function sources(): string {
-  const folders = ["../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
-  const raising = files.filter((file) => file.endsWith(".ts") && !/\.test\.ts$|moments\.ts$/u.test(file));
-  return raising.map((file) => readFileSync(file, "utf8")).join("\n");
-}
-
-test("what a phrase waits for is an event, and something raises it", () => {
-  const text = sources();
-  for (const kind of [...waitedFor(moment), ...waitedFor(would)]) {
-    expect(Object.keys(events)).toContain(kind);
-    expect(text, kind).toContain(`"${kind}"`);
-  }
-});
-
-test("every event can be waited for, or there is a reason", () => {
-  const waited = waitedFor(moment);
-  const unnamed = Object.keys(events).filter((kind) => !waited.has(kind));
-  expect(unnamed.toSorted()).toEqual(Object.keys(UNNAMED).toSorted());
-});
-
-test("every event is raised by something", () => {
-  const text = sources();
-  // The engine tells the throws.
-  expect(Object.keys(events).filter((kind) => !text.includes(`"${kind}"`))).toEqual(["threw"]);
+testEvents({
+  events: Object.keys(events),
+  waitedFor: meaningsIn(entries, moment).flatMap(({ on }) => on),
+  replaced: meaningsIn(entries, would).flatMap(({ on }) => on),
+  unnamed: UNNAMED,
+  byEngine: ["threw"],
+  // Not what only speaks of events.
+  code: codeUnder(new URL("..", import.meta.url), /testing|scenario|(?:moments|events|sounds)[.]ts$/u),
 });

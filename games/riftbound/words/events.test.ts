@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { codeUnder, meaningsIn, testEvents } from "@gyoji/game/testing/suites";
 import { events } from "../events.ts";
 import { course, fate, moment, time } from "./categories.ts";
 import { entries } from "./index.ts";
-import type { Fate, Moment } from "./meaning.ts";
 
 /** Events that no text waits for, and why. */
 const UNNAMED: Readonly<Record<string, string>> = {
@@ -47,49 +44,15 @@ const UNNAMED: Readonly<Record<string, string>> = {
   lostByEffect: "overview.16: they have left the game",
 };
 
-/** The kinds of event that phrases wait for. */
-function waitedFor(): Set<string> {
-  const found = entries.filter(({ category }) => category === moment || category === time);
-  return new Set(found.flatMap((entry) => (entry.meaning({}) as Moment).on));
-}
-
-/** The kinds of event that phrases replace. */
-function replaced(): Set<string> {
-  const fates = entries.filter(({ category }) => category === fate);
-  const courses = entries.filter(({ category }) => category === course);
-  return new Set([
-    ...fates.map((entry) => (entry.meaning({}) as Fate).on),
-    ...courses.map((entry) => entry.meaning({}) as string),
-  ]);
-}
-
-/** Sources that raise events, as text. */
-function sources(): string {
-  const folders = ["../", "../rules/", "./"].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => folder + name));
-  const raising = files.filter(
-    (file) =>
-      file.endsWith(".ts") &&
-      !/\.test\.ts$|(?:moments|happenings|deeds|players|woulds)\.ts$|\/events\.ts$|sounds\.ts$/u.test(file),
-  );
-  return raising.map((file) => readFileSync(file, "utf8")).join("\n");
-}
-
-test("what a phrase waits for or replaces is an event, and something raises it", () => {
-  const text = sources();
-  for (const kind of [...waitedFor(), ...replaced()]) {
-    expect(Object.keys(events)).toContain(kind);
-    expect(text, kind).toContain(`"${kind}"`);
-  }
-});
-
-test("every event can be waited for, or there is a reason", () => {
-  const waited = waitedFor();
-  const unnamed = Object.keys(events).filter((kind) => !waited.has(kind));
-  expect(unnamed.toSorted()).toEqual(Object.keys(UNNAMED).toSorted());
-});
-
-test("every event is raised by something", () => {
-  const text = sources();
-  expect(Object.keys(events).filter((kind) => !text.includes(`"${kind}"`))).toEqual([]);
+testEvents({
+  events: Object.keys(events),
+  waitedFor: [...meaningsIn(entries, moment), ...meaningsIn(entries, time)].flatMap(({ on }) => on),
+  replaced: [...meaningsIn(entries, fate).map(({ on }) => on), ...meaningsIn(entries, course)],
+  unnamed: UNNAMED,
+  byEngine: [],
+  // Not what only speaks of events.
+  code: codeUnder(
+    new URL("..", import.meta.url),
+    /testing|scenario|(?:moments|happenings|deeds|players|woulds|events|sounds)[.]ts$/u,
+  ),
 });
