@@ -43,7 +43,7 @@ interface Counts {
   readonly total: number;
 }
 
-function figures({ playable, total }: Counts): Counts & { readonly percent: number } {
+function figures({ playable, total }: Counts): Record<"playable" | "total" | "percent", number> {
   return { playable, total, percent: Math.floor((100 * playable) / Math.max(1, total)) };
 }
 

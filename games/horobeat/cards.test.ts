@@ -1,43 +1,17 @@
-import { isTerminalTree, LANGUAGES, parseText, type Tree } from "@gyoji/lexicon";
-import { describe, expect, test } from "vitest";
-import { PROJECT_FILES, projectCards, readCards } from "./cards.ts";
-import { horobeatModule } from "./module.ts";
+import { entriesIn, testCards } from "@gyoji/game/testing/suites";
+import { expect, test } from "vitest";
+import { PROJECT_FILES, readCards } from "./cards.ts";
 import { entries, words } from "./words/index.ts";
 
 const files = PROJECT_FILES.map(({ file, source }) => ({ file, read: readCards(file, source) }));
+
+testCards(words, files);
+
 const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
-
-function entriesIn(tree: Tree): string[] {
-  return isTerminalTree(tree) ? [] : [tree.entry, ...Object.values(tree.slots).flatMap(entriesIn)];
-}
-
-test.each(files)("$file is read whole", ({ read }) => {
-  expect(read.ok ? [] : read.errors).toEqual([]);
-});
 
 test("every phrase is on a card, and every tribe has a member", () => {
   const used = new Set(cards.flatMap(({ abilities }) => abilities.flatMap(entriesIn)));
   const tribes = cards.flatMap((card) => (card.type === "horobito" ? [card.tribe ?? []].flat() : []));
   const found = new Set([...used, ...tribes.map((key) => `tribe ${key}`)]);
   expect(entries.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([]);
-});
-
-test.each(cards.filter(({ abilities }) => abilities.length > 0).map((card) => [card.id, card] as const))(
-  "%s says the same in every language",
-  (_id, { words: printed, abilities }) => {
-    for (const language of LANGUAGES)
-      expect(parseText(words, language, printed[language])).toEqual({ ok: true, trees: abilities });
-  },
-);
-
-describe("decks", () => {
-  const compiled = horobeatModule.compile([]);
-  test.each(horobeatModule.decks)("$id is legal", ({ cards: deck }) => {
-    expect(compiled.ok && horobeatModule.checkDeck(compiled.pool, deck, {})).toEqual([]);
-  });
-});
-
-test("no two cards of the project have one id, and each has a name in every language", () => {
-  expect(new Set(projectCards().map(({ id }) => id)).size).toBe(projectCards().length);
-  for (const { names } of projectCards()) expect(Object.keys(names).toSorted()).toEqual(["en", "ja", "th"]);
 });

@@ -1,14 +1,16 @@
-import { LANGUAGES, parseText } from "@gyoji/lexicon";
+import { testCards } from "@gyoji/game/testing/suites";
+import { parseText } from "@gyoji/lexicon";
 import { expect, test } from "vitest";
 import { PROJECT_FILES, readCards } from "./cards.ts";
 import { DOMAINS } from "./definition.ts";
 import { keywords } from "./keywords.ts";
 import { words } from "./words/index.ts";
 
-const cards = PROJECT_FILES.flatMap(({ file, source }) => {
-  const read = readCards(file, source);
-  return read.ok ? read.cards : [];
-});
+const files = PROJECT_FILES.map(({ file, source }) => ({ file, read: readCards(file, source) }));
+
+testCards(words, files);
+
+const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
 
 test("every keyword that the rulebook explains is on a card or part of one", () => {
   const printed = cards.map(({ words: { en }, effectText, tags }) =>
@@ -17,14 +19,6 @@ test("every keyword that the rulebook explains is on a card or part of one", () 
   const missing = keywords.filter(({ word }) => !printed.some((text) => text.includes(word.en)));
   expect(missing.map(({ word }) => word.en)).toEqual([]);
 });
-
-test.each(cards.filter(({ abilities }) => abilities.length > 0).map((card) => [card.id, card] as const))(
-  "%s says the same in every language",
-  (_id, { words: printed, abilities }) => {
-    for (const language of LANGUAGES)
-      expect(parseText(words, language, printed[language])).toEqual({ ok: true, trees: abilities });
-  },
-);
 
 test("every Effect Text is understood", () => {
   const effects = cards.flatMap(({ effectText }) => (effectText === undefined ? [] : [effectText]));

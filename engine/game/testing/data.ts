@@ -1,4 +1,5 @@
 import { type State, startMatch } from "@gyoji/kernel";
+import { LANGUAGES } from "@gyoji/lexicon";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { GameModule } from "../module.ts";
@@ -57,11 +58,17 @@ interface NamedCard {
   readonly names: Readonly<Record<string, string | undefined>>;
 }
 
-/** Tests that no two cards of a game have one id, and that each has a name in every language. */
-export function testNames(cards: readonly NamedCard[]): void {
-  test("no two cards of the project have one id, and each has a name in every language", () => {
+/**
+ * Tests that no two cards of a game have one id, and that each has a name of its own in every language.
+ * @param namesakes the ids of cards that have the name of another
+ */
+export function testNames(cards: readonly NamedCard[], namesakes: readonly string[] = []): void {
+  test("no two cards of the project have one id, and each has a name of its own in every language", () => {
     expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-    for (const card of cards)
-      for (const language of ["en", "th", "ja"]) expect(card.names[language] ?? "", card.id).not.toBe("");
+    for (const language of LANGUAGES) {
+      const own = cards.filter(({ id }) => !namesakes.includes(id));
+      const found = own.map(({ names: each }) => each[language] ?? "");
+      expect(found.filter((name, at) => name === "" || found.indexOf(name) !== at)).toEqual([]);
+    }
   });
 }
