@@ -122,9 +122,9 @@ const addAtk: Happens = each((table, card, { amount, source, more }) =>
   }),
 );
 
-/** Something else about the cards is so for a time; without cards, about the player. */
+/** What the event names is so of the cards for a time; without cards, of the player. */
 const change: Happens = (table, { seat, cards, amount, source, more }) => {
-  const lasting = { layer: String(more["layer"]), amount, until: String(more["until"]), source };
+  const lasting = { layer: String(more["name"]), amount, until: String(more["until"]), source };
   if (cards.length === 0) last(table, { ...lasting, on: "seat", id: seat });
   for (const card of cards) last(table, { ...lasting, on: "card", id: card });
   return null;
@@ -245,6 +245,8 @@ export const events: Readonly<Record<string, EventKind<GensoState>>> = {
   uncontested: told,
   // battle.13
   lost: kind(discard, ["survives"], true),
+  // table.5
+  endured: told,
   battleEnded: kind(endBattle),
   discarded: kind(discard),
   returned: kind(each((table, card) => putAway(table, card, handOf(cardAt(table, card).owner)))),

@@ -65,10 +65,19 @@ export const en = {
   "event laid": "{seat} laid {cards} on {source}.",
   "event attacked": "{cards}: {amount, select, 1 {element skill} 2 {element burst} other {normal attack}}.",
   "event rose": "{cards}: ATK +{amount}.",
-  "event addedAtk": "{source} changes the ATK of {cards} by {amount}.",
-  "event changed":
-    "{count, plural, =0 {{source} prepares something for {seat}.} other {{source} changes {cards}.}}",
-  "event attached": `{source} attaches ${FACE} to {count, plural, =0 {nobody} other {{cards}}}.`,
+  "event addedAtk": "{source}: ATK of {cards} {amount, number, ::sign-always}.",
+  "event changed": `{source}: {named, select,
+    baseAtk {the base ATK of {cards} is {amount} in this battle}
+    nextBattle {ATK {amount, number, ::sign-always} for {seat} in the next battle}
+    costLess {the costs of {cards} are {amount} less this turn}
+    winsTies {{cards} has Edge this turn}
+    survives {{cards} has Endurance this turn}
+    steady {{cards} has Calm this turn}
+    cannotBeAttached {{cards} has Purity this turn}
+    withoutSkill {{cards} cannot use its skill in this battle}
+    withoutElementSkill {{cards} cannot use its element skill in this battle}
+    other {{cards} cannot use its element burst in this battle}}.`,
+  "event attached": `{source}: ${FACE} {count, plural, =0 {is attached already} other {attached to {cards}}}.`,
   "event detached": `{count, plural, =0 {} other {{source} removes ${FACE} from {cards}.}}`,
   "event swapped": "{seat} swapped two face-down characters.",
   "event atkFixed": "{cards}: ATK {amount}.",
@@ -76,6 +85,7 @@ export const en = {
   "event battleTied": "Equal ATK: both stay.",
   "event uncontested": "{cards} wins without a battle.",
   "event lost": "{cards} is discarded.",
+  "event endured": "{cards} stays although it has lost: it has Endurance.",
   "event battleEnded": "",
   "event discarded": "Discarded: {cards}.",
   "event returned": "Back to hand: {cards}.",

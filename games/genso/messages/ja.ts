@@ -61,10 +61,19 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event laid": "{seat}は{cards}を{source}に重ねました。",
   "event attacked": "{cards}：{amount, select, 1 {元素スキル} 2 {元素爆発} other {通常攻撃}}。",
   "event rose": "{cards}：ATK+{amount}。",
-  "event addedAtk": "{source}により{cards}のATKが{amount}変わります。",
-  "event changed":
-    "{count, plural, =0 {{source}が{seat}のために備えます。} other {{source}により{cards}が変わります。}}",
-  "event attached": `{source}により{count, plural, =0 {どのキャラにも付着しません} other {{cards}に${FACE}元素が付着}}。`,
+  "event addedAtk": "{source}：{cards}のATK{amount, number, ::sign-always}。",
+  "event changed": `{source}：{named, select,
+    baseAtk {このバトルで{cards}の基本ATKは{amount}になります}
+    nextBattle {{seat}の次のバトルのATK{amount, number, ::sign-always}}
+    costLess {このターン、{cards}のコストが{amount}減ります}
+    winsTies {このターン、{cards}は優勢を持ちます}
+    survives {このターン、{cards}は不屈を持ちます}
+    steady {このターン、{cards}は平静を持ちます}
+    cannotBeAttached {このターン、{cards}は清浄を持ちます}
+    withoutSkill {このバトルで{cards}はスキルを使えません}
+    withoutElementSkill {このバトルで{cards}は元素スキルを使えません}
+    other {このバトルで{cards}は元素爆発を使えません}}。`,
+  "event attached": `{source}：{count, plural, =0 {${FACE}元素はすでに付着しています} other {{cards}に${FACE}元素が付着}}。`,
   "event detached": `{count, plural, =0 {} other {{source}により{cards}から${FACE}元素が取り除かれました。}}`,
   "event swapped": "{seat}は裏向きのキャラ2体の場所を入れ替えました。",
   "event atkFixed": "{cards}：確定ATK{amount}。",
@@ -72,6 +81,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event battleTied": "ATKは同値。両方とも残ります。",
   "event uncontested": "{cards}は戦わずに勝利。",
   "event lost": "{cards}は捨て札になりました。",
+  "event endured": "{cards}は敗北しましたが、不屈により場に残ります。",
   "event battleEnded": "",
   "event discarded": "捨て札：{cards}。",
   "event returned": "手札に戻る：{cards}。",

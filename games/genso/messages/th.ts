@@ -61,9 +61,19 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event laid": "{seat}วางซ้อน {cards} บน {source}",
   "event attacked": "{cards}: {amount, select, 1 {สกิลธาตุ} 2 {ระเบิดธาตุ} other {โจมตีปกติ}}",
   "event rose": "{cards}: ATK +{amount}",
-  "event addedAtk": "{source} เปลี่ยน ATK ของ {cards} เท่ากับ {amount}",
-  "event changed": "{count, plural, =0 {{source} เตรียมบางอย่างให้ {seat}} other {{source} เปลี่ยนแปลง {cards}}}",
-  "event attached": `{source} ติด${FACE}ให้ {count, plural, =0 {ใครไม่ได้เลย} other {{cards}}}`,
+  "event addedAtk": "{source}: ATK ของ {cards} {amount, number, ::sign-always}",
+  "event changed": `{source}: {named, select,
+    baseAtk {ATK พื้นฐานของ {cards} เป็น {amount} ในการต่อสู้นี้}
+    nextBattle {{seat} ได้ ATK {amount, number, ::sign-always} ในการต่อสู้ครั้งถัดไป}
+    costLess {คอสต์ของ {cards} ลดลง {amount} ในเทิร์นนี้}
+    winsTies {{cards} มีความเหนือชั้นในเทิร์นนี้}
+    survives {{cards} มีความทนทานในเทิร์นนี้}
+    steady {{cards} มีความสงบนิ่งในเทิร์นนี้}
+    cannotBeAttached {{cards} มีความบริสุทธิ์ในเทิร์นนี้}
+    withoutSkill {{cards} ใช้สกิลตัวละครไม่ได้ในการต่อสู้นี้}
+    withoutElementSkill {{cards} ใช้สกิลธาตุไม่ได้ในการต่อสู้นี้}
+    other {{cards} ใช้ระเบิดธาตุไม่ได้ในการต่อสู้นี้}}`,
+  "event attached": `{source}: {count, plural, =0 {ติด${FACE}อยู่แล้ว} other {ติด${FACE}ให้ {cards}}}`,
   "event detached": `{count, plural, =0 {} other {{source} นำ${FACE}ออกจาก {cards}}}`,
   "event swapped": "{seat}สลับช่องตัวละครคว่ำหน้าสองใบ",
   "event atkFixed": "{cards}: ATK {amount}",
@@ -71,6 +81,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event battleTied": "ATK เท่ากัน อยู่ต่อทั้งคู่",
   "event uncontested": "{cards} ชนะโดยไม่ต้องสู้",
   "event lost": "{cards} ถูกทิ้ง",
+  "event endured": "{cards} แพ้แต่ยังอยู่ในสนามเพราะมีความทนทาน",
   "event battleEnded": "",
   "event discarded": "ทิ้ง: {cards}",
   "event returned": "กลับขึ้นมือ: {cards}",

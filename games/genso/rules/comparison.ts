@@ -25,6 +25,12 @@ export const compare = procedure<Comparing>("battle.11", {
         source: sideOf(table, winner).card,
       });
   },
+  "table.5": (table, { winner }) => {
+    if (winner === NONE) return;
+    const side = sideOf(table, opponentOf(winner));
+    if (isStillThere(table, side) && has(table, side.card, "survives"))
+      raise(table, "endured", { seat: opponentOf(winner), cards: [side.card] });
+  },
 });
 
 /** battle.12 Who wins a battle, or `NONE`. A character that is not there any more has lost to one that is. */

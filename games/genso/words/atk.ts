@@ -18,7 +18,7 @@ function setBase(
       cards: [card],
       amount: to(card),
       source: self.card,
-      more: { layer: "baseAtk", until: "battle" },
+      more: { name: "baseAtk", until: "battle" },
     });
 }
 
@@ -77,7 +77,7 @@ export const atkWords: readonly Entry[] = [
           seat: self.user,
           amount: n,
           source: self.card,
-          more: { layer: "nextBattle", until: "next battle" },
+          more: { name: "nextBattle", until: "next battle" },
         }),
       ),
   ),

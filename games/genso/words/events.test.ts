@@ -26,6 +26,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   detached: "a part of an effect",
   swapped: "a player rearranges, nothing comes of it",
   atkFixed: "battle.10: nothing but the comparison follows",
+  endured: "table.5: that it has lost is named where it is discarded",
   uncontested: "turn.4: there is no battle",
   battleEnded: "battle.14: how it ended is named",
   discarded: "place.9: payment, or the end of a turn",

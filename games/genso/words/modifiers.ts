@@ -173,7 +173,12 @@ const qualities = [
 function stopping(id: string, layer: string, words: Words): Entry {
   return entry(effect, id, { who: target }, words, ({ who }) =>
     onCards("calc.15", who, (table, cards, { self }) =>
-      raise(table, "changed", { cards, amount: 1, source: self.card, more: { layer, until: "battle" } }),
+      raise(table, "changed", {
+        cards,
+        amount: 1,
+        source: self.card,
+        more: { name: layer, until: "battle" },
+      }),
     ),
   );
 }
@@ -190,7 +195,12 @@ const forATime = [
     },
     ({ who, quality: layer }) =>
       onCards("calc.15", who, (table, cards, { self }) =>
-        raise(table, "changed", { cards, amount: 1, source: self.card, more: { layer, until: "turn" } }),
+        raise(table, "changed", {
+          cards,
+          amount: 1,
+          source: self.card,
+          more: { name: layer, until: "turn" },
+        }),
       ),
   ),
   // calc.8, calc.9
@@ -209,7 +219,7 @@ const forATime = [
           cards,
           amount: n,
           source: self.card,
-          more: { layer: "costLess", until: "turn" },
+          more: { name: "costLess", until: "turn" },
         }),
       ),
   ),
