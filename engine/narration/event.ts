@@ -15,6 +15,7 @@ export function eventInWords(reader: Reader, event: EventView): string {
     column: zone === NONE ? 0 : columnOf(reader, zone),
     named: event.face === "" ? event.name : cardName(reader, event.face),
     source: event.source === null ? "" : cardName(reader, event.source.id),
+    caused: event.source === null ? "no" : "yes",
   });
 }
 

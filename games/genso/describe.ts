@@ -1,4 +1,4 @@
-import { NONE, type Seat } from "@gyoji/kernel";
+import { NONE } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
 import { IntlMessageFormat } from "intl-messageformat";
 import { type GensoPrinted, originalName } from "./definition.ts";
@@ -79,29 +79,54 @@ export function headline(
   ];
   if (phase === "setUp") return parts[0] ?? "";
   if (Number(first) !== NONE) parts.push(say(language, "fact first", { player: names[Number(first)] ?? "" }));
-  return [...parts, ...rolls(facts, language, names)].join(" · ");
+  return parts.join(" · ");
 }
 
-/** calc.2, calc.3 What each player has rolled in the battle in progress, and how much of it counts. */
-function rolls(
-  { battle }: Readonly<Record<string, unknown>>,
-  language: Language,
-  names: readonly string[],
-): string[] {
-  const sides = (battle as { readonly sides: readonly (Rolled | null)[] } | null)?.sides ?? [];
-  return sides.flatMap((side, seat: Seat) => {
-    if (side === null || side.dice.length === 0) return [];
-    const dice = [...ELEMENTS.map((each) => ELEMENT_NAMES[each]), OMNI_NAME].flatMap((name, face) => {
-      const count = side.dice.filter((each) => each === face).length;
-      return count === 0 ? [] : [`${name[language]} ${count}`];
-    });
-    return [
-      say(language, "fact rolled", { player: names[seat] ?? "", dice: dice.join(", "), count: side.count }),
-    ];
-  });
+interface Shown {
+  readonly order: readonly number[];
+  readonly battle: {
+    readonly columns: readonly number[];
+    readonly isExtra: boolean;
+    readonly sides: readonly (Rolled | null)[];
+  } | null;
 }
 
 interface Rolled {
   readonly dice: readonly number[];
   readonly count: number;
+  readonly costs: Readonly<Record<"skill" | "burst", number>>;
+  readonly rises: Readonly<Record<"skill" | "burst", number>>;
+}
+
+/** When the battle of a column comes; while it is fought, what each player has rolled. */
+export function columnFigures(
+  facts: Readonly<Record<string, unknown>>,
+  column: number,
+  language: Language,
+  names: readonly string[],
+): string {
+  const { order, battle } = facts as unknown as Shown;
+  const place = order.indexOf(column) + 1;
+  const when = place === 0 ? [] : [say(language, "board order", { place })];
+  const rolled = (battle?.sides ?? []).map((side, seat) =>
+    battle?.columns[seat] !== column || side === null || side.dice.length === 0
+      ? ""
+      : roll(side, language, names[seat] ?? ""),
+  );
+  const extra = battle?.isExtra === true && battle.columns.includes(column);
+  return [...when, extra ? say(language, "board extra") : "", ...rolled]
+    .filter((each) => each !== "")
+    .join(" · ");
+}
+
+/** calc.2, calc.3, calc.8, calc.9 What a player has rolled, how much of it counts, and what skill and burst cost and add. */
+function roll({ dice, count, costs, rises }: Rolled, language: Language, player: string): string {
+  const faces = [...ELEMENTS.map((each) => ELEMENT_NAMES[each]), OMNI_NAME].flatMap((name, face) => {
+    const shown = dice.filter((each) => each === face).length;
+    return shown === 0 ? [] : [`${name[language]} ${shown}`];
+  });
+  const attacks = (["skill", "burst"] as const).map((way) =>
+    say(language, `card ${way}`, { cost: costs[way], rise: rises[way] }),
+  );
+  return say(language, "fact rolled", { player, dice: faces.join(", "), count, attacks: attacks.join(", ") });
 }

@@ -14,6 +14,7 @@ import {
   isCharacter,
   isFaceUp,
   isStillThere,
+  risesOf,
 } from "./rules/information.ts";
 import { BOTH, type GensoTable } from "./state.ts";
 
@@ -55,6 +56,7 @@ function shownSide(table: GensoTable, seat: number): Readonly<Record<string, unk
     base: baseAtkOf(table, card),
     atk: atkOf(table, card),
     costs: costsOf(table, card),
+    rises: risesOf(table, card),
     counts: dice.map((face) => fits(face, elementsOfCharacter(table, card))),
   };
 }

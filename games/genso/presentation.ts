@@ -1,7 +1,7 @@
 import type { GamePresentation } from "@gyoji/game";
 import { decks } from "./decks.ts";
 import type { GensoPrinted } from "./definition.ts";
-import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import { cardFigures, cardLines, cardName, columnFigures, headline } from "./describe.ts";
 import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
@@ -48,6 +48,6 @@ export const gensoPresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as GensoPrinted, language),
   cardSeat: ({ owner }) => owner,
   cardFigures,
-  columnFigures: () => "",
+  columnFigures,
   headline,
 };

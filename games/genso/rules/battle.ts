@@ -45,7 +45,7 @@ export const battle = procedure<Facing>("battle.2", {
       (card): Side => ({ card, stay: cardAt(table, card).stay, dice: [], added: 0, way: null }),
     );
     table.state.game.battle = { columns, sides, isExtra, stage: "firstAttack", first: NONE };
-    raise(table, "battleBegan", { cards: sides.map(({ card }) => card) });
+    raise(table, "battleBegan", { cards: sides.map(({ card }) => card), amount: isExtra ? 1 : 0 });
   },
   "battle.3": (table) => {
     if (table.state.game.format.janken === "random")

@@ -11,7 +11,7 @@ import {
   selfOf,
   zoneAt,
 } from "@gyoji/kernel";
-import { type CharacterSkill, characterFace, faceOf, type LeaderSkill } from "../definition.ts";
+import { type CharacterSkill, faceOf, type LeaderSkill } from "../definition.ts";
 import { laidOn } from "../objects.ts";
 import {
   choose,
@@ -33,6 +33,7 @@ import {
   has,
   isFaceUp,
   isStillThere,
+  risesOf,
 } from "./information.ts";
 
 /** calc.15 A character's skill as it stands on the table. */
@@ -126,17 +127,7 @@ function waysFor(table: GensoTable, who: Seat): Way[] {
 
 function riseOf(table: GensoTable, who: Seat): number {
   const side = sideOf(table, who);
-  if (!isStillThere(table, side)) return 0;
-  const { skill, burst } = characterFace(table, side.card);
-  switch (side.way) {
-    case "skill":
-      return skill.rise;
-    case "burst":
-      return burst.rise;
-    case "normal":
-    case null:
-      return 0;
-  }
+  return side.way === null || !isStillThere(table, side) ? 0 : risesOf(table, side.card)[side.way];
 }
 
 /** What a player may do before the attack. */

@@ -19,6 +19,7 @@ import {
   type Side,
   seatOfZone,
   sideOf,
+  type Way,
 } from "../state.ts";
 
 /*
@@ -97,6 +98,12 @@ export function costsOf(table: GensoTable, card: CardId): { readonly skill: numb
   const { skill, burst }: CharacterDefinition = characterFace(table, card);
   const less = modification(table, "costLess", "card", card);
   return { skill: Math.max(0, skill.cost - less), burst: Math.max(0, burst.cost - less) };
+}
+
+/** calc.13 What an element skill and an element burst add to a character's ATK. */
+export function risesOf(table: GensoTable, card: CardId): Readonly<Record<Way, number>> {
+  const { skill, burst } = characterFace(table, card);
+  return { skill: skill.rise, burst: burst.rise, normal: 0 };
 }
 
 /** Whether a player's side of the battle still has the character that came to it. */
