@@ -27,6 +27,7 @@ export type {
   Turns,
   ZoneLook,
 } from "./presentation.ts";
+export { countsIn, scenarioCardFile, scenarioPool, understood } from "./scenarioCards.ts";
 export { lastKnownOf, settlingBy } from "./settling.ts";
 export { switchedOn } from "./switchedOn.ts";
 export { answerUnasked } from "./unasked.ts";

@@ -1,4 +1,4 @@
-import { answer, decisionOf, run, tableOn, view } from "@gyoji/kernel";
+import { answerAs, begun, seenAt } from "@gyoji/game/testing/suites";
 import { ELEMENTS, OMNI } from "../elements.ts";
 import { genso } from "../game.ts";
 import { scenario } from "../scenario/index.ts";
@@ -32,10 +32,10 @@ export function played({ cards, dice, ...table }: Scene, answers: readonly strin
     .flatMap((roll) => roll.split(" "))
     .map((face) => ({ kind: "pick" as const, number: faceCalled(face) }));
   state.chance = { generator: state.chance.generator, script };
-  const arranged = tableOn(genso as unknown as GensoTable["game"], pool, state, true);
-  run(arranged);
+  const arranged = begun(genso as unknown as GensoTable["game"], { pool, state });
   for (const line of answers)
-    for (const words of line.slice(2).split(" › ")) choose(arranged, line.startsWith("A ") ? 0 : 1, words);
+    for (const words of line.slice(2).split(" › "))
+      answerAs(scenario, arranged, line.startsWith("A ") ? 0 : 1, words);
   return arranged;
 }
 
@@ -43,42 +43,10 @@ function faceCalled(name: string): number {
   return name === "omni" ? OMNI : ELEMENTS.findIndex((element) => element === name);
 }
 
-function choose(table: GensoTable, seat: number, words: string): void {
-  const pending = decisionOf(table, seat);
-  const offered = (pending?.decision.options ?? []).map((option) => scenario.spell(table, option));
-  const index = offered.indexOf(words);
-  if (pending === null || index < 0)
-    throw new Error(`"${words}" is not among: ${offered.join(", ")} (asked: ${asked(table).join(" / ")})`);
-  answer(table, pending, index);
-}
-
-function asked(table: GensoTable): string[] {
-  return table.decisions.map(({ decision }) => `${decision.seat === 0 ? "A" : "B"} ${decision.ask}`);
-}
-
 /**
  * What is at a path of the table: as scenarios see it (`A.atk.1`, `B.handCount`), what seat A sees of it
  * (`seen.B.hand`), `asked`, `options`, `outcome` and `events`.
  */
 export function at(table: GensoTable, path: string): unknown {
-  const [first = "", ...rest] = path.split(".");
-  if (first === "seen") return walk(scenario.lookSeen(view(table, 0)), rest);
-  return walk({ ...scenario.look(table), ...beside(table) }, [first, ...rest]);
-}
-
-function beside(table: GensoTable): Readonly<Record<string, unknown>> {
-  const options = table.decisions[0]?.decision.options ?? [];
-  return {
-    asked: asked(table)[0] ?? "nothing",
-    options: options.map((option) => scenario.spell(table, option)),
-    outcome: table.state.outcome?.kind ?? "none",
-    events: (table.log ?? []).map(({ event }) => event.kind),
-  };
-}
-
-function walk(from: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (inner as Readonly<Record<string, unknown>> | undefined)?.[step],
-    from,
-  );
+  return seenAt(scenario, table, 0, path);
 }

@@ -1,7 +1,6 @@
+import { scenarioCardFile, understood } from "@gyoji/game";
 import type { Pool } from "@gyoji/kernel";
-import { describeCardFileError } from "@gyoji/lexicon";
 import { ScenarioError, type ScenarioGame } from "@gyoji/scenario";
-import { stringify } from "yaml";
 import { define, poolOfCards, projectCards, readCards } from "../cards.ts";
 import type { RiftboundDefinition } from "../definition.ts";
 import { checkDeck, checkTeammates } from "../rules/deck.ts";
@@ -73,16 +72,7 @@ function compile(cards: readonly WrittenCard[]): RiftboundDefinition[] {
     ...card,
     id: idOf(String(card["id"])),
   }));
-  const file = {
-    game: "riftbound",
-    set: { id: "scenario", name: { en: "scenario" } },
-    cards: named,
-  };
-  const read = readCards("cards", stringify(file));
-  if (read.ok) return read.cards.map(define);
-  throw new ScenarioError(read.errors.map((error) => describeCardFileError(error, "en")).join("\n"), [
-    "cards",
-  ]);
+  return understood(readCards("cards", scenarioCardFile("riftbound", named))).map(define);
 }
 
 /** A card file's ids have no spaces. */

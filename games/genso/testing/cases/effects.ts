@@ -183,7 +183,7 @@ export const effectCases: readonly Case[] = [
     ["A fix › attack › ice 3"],
     { "A.field": { 1: "X up", 2: "ice 3", 3: "ice 2" } },
   ),
-  first(does("you win the game"), {}, GO, { outcome: "won" }),
+  first(does("you win the game"), {}, GO, { outcome: "A won" }),
 
   // for a time
   first(does("give this character Edge until the end of the turn"), {}, [...GO, "B fix › attack"], {
