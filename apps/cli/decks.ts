@@ -1,21 +1,94 @@
-import { type ReadDeck, readDeckFile } from "@gyoji/files";
-import type { GameModule } from "@gyoji/game";
+import { gameNamedIn, type ReadDeck, readDeckFile } from "@gyoji/files";
+import {
+  knownCards,
+  type ListedDeck,
+  listOfDeck,
+  readOwnDeck,
+  type ShelvedCard,
+  sourcesOf,
+} from "@gyoji/files/lists";
+import type { CardSource, GameModule, KnownCard } from "@gyoji/game";
 import { type Pool, printedOf, type State } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
-import { deckProblemInWords } from "@gyoji/narration";
+import { deckProblemInWords, unplayableInWords } from "@gyoji/narration";
+import type { Context } from "./context.ts";
 import { Failure, failure } from "./failure.ts";
+import { ownCards } from "./packs.ts";
 import type { Say } from "./say.ts";
-import { textOf } from "./sources.ts";
+import { cardSources, poolFor, poolWith, textOf } from "./sources.ts";
 
-/** A deck by its id, or from a file. */
-export function deckCalled(module: GameModule, written: string): ReadDeck {
+/** Decks, and all that a match between them is played with. */
+export interface Brought {
+  readonly decks: readonly ListedDeck[];
+  /** Card files: those that were named, and those with the cards of packs that the decks have. */
+  readonly sources: readonly CardSource[];
+  readonly pool: Pool<State>;
+  readonly known: readonly KnownCard[];
+}
+
+/**
+ * Decks as they are named: by an id of the project, as a deck file, a deck list or a deck code. Their cards may be the
+ * project's, of card files, and of the user's packs. Throws a Failure or a FileError.
+ */
+export function decksCalled(
+  context: Context,
+  module: GameModule,
+  files: readonly string[],
+  written: readonly string[],
+): Brought {
+  const named = cardSources(files);
+  const base = poolWith(module, named);
+  const shelf = ownCards(context.io, module);
+  const known = knownCards(module, shelf, base.definitions);
+  const decks = written.map((each) => deckCalled(module, each, known));
+  const packed = decks.flatMap(({ deck }) => Object.keys(deck.cards)).filter((id) => !base.index.has(id));
+  refuseUnplayable(context, module, shelf, packed);
+  const sources = [...named, ...sourcesOf(module.id, shelf, packed)];
+  return { decks, sources, pool: poolFor(context, module, sources), known };
+}
+
+/** As much of a deck code as tells it from others. */
+const LEGIBLE = 12;
+
+function deckCalled(module: GameModule, written: string, known: readonly KnownCard[]): ListedDeck {
   const deck = module.decks.find(({ id }) => id === written);
-  if (deck !== undefined) return { deck, file: "", placeOf: () => ({ line: 1, column: 1 }) };
-  if (!/[./\\]/u.test(written)) {
-    const decks = module.decks.map(({ id }) => id).join(", ");
-    throw failure("failed deck", { deck: written, decks });
+  if (deck !== undefined)
+    return { deck, file: "", placeOf: () => ({ line: 1, column: 1 }), list: listOfDeck(deck) };
+  if (/[./\\]/u.test(written)) return deckIn(module, written, textOf(written), known);
+  if (module.importing?.isDeckCode(written) === true) {
+    const name = `${written.slice(0, LEGIBLE)}…`;
+    return { ...readOwnDeck(module.importing, name, written, name, known), file: "" };
   }
-  return readDeckFile(module, written, textOf(written));
+  const decks = module.decks.map(({ id }) => id).join(", ");
+  throw failure("failed deck", { deck: written, decks });
+}
+
+/** A deck file names its game; anything else is a list or a code, where the game has such. */
+function deckIn(module: GameModule, file: string, text: string, known: readonly KnownCard[]): ListedDeck {
+  if (module.importing === undefined || gameNamedIn(text) !== null) {
+    const read = readDeckFile(module, file, text);
+    return { ...read, list: listOfDeck(read.deck) };
+  }
+  const name = /([^/\\]+?)(?:\.\w+)?$/u.exec(file)?.[1] ?? file;
+  return readOwnDeck(module.importing, file, text, name, known);
+}
+
+/** A card with words that are not understood is played by no deck. */
+function refuseUnplayable(
+  { say, language }: Context,
+  { importing }: GameModule,
+  shelf: ReadonlyMap<string, ShelvedCard>,
+  ids: readonly string[],
+): void {
+  const sentences = [...new Set(ids)].flatMap((id) => {
+    const found = shelf.get(id);
+    if (found === undefined || importing === undefined) return [];
+    const { misses } = importing.tryCard(found.card);
+    if (misses.length === 0) return [];
+    const [first = "", ...words] = unplayableInWords({ ...found.card, set: found.set, misses }, language);
+    return [say("card unplayable", { card: first }), ...words];
+  });
+  if (sentences.length > 0) throw new Failure({ kind: "sentences", sentences });
 }
 
 /** Everything that makes a deck illegal, in sentences; none if it is legal. */
@@ -26,18 +99,22 @@ export function deckProblems(
   options: Readonly<Record<string, string>>,
   language: Language,
   say: Say,
+  banned: readonly string[] = [],
 ): string[] {
   const printed = (id: string) => printedOf(pool, id) ?? undefined;
-  return module.checkDeck(pool, deck.cards, options).map((problem) => {
+  return module.checkDeck(pool, deck.cards, options, banned).map((problem) => {
     const { rule, card } = problem;
     const what = deckProblemInWords({ game: module, printed, language }, problem);
-    if (file === "") return say("deck problem", { deck: deck.id, what, rule });
-    return say("deck problem at", {
-      file,
-      what,
-      rule,
-      ...(card === "" ? { line: 1, column: 1 } : placeOf(card)),
-    });
+    if (file !== "")
+      return say("deck problem at", {
+        file,
+        what,
+        rule,
+        ...(card === "" ? { line: 1, column: 1 } : placeOf(card)),
+      });
+    const found = printed(card);
+    if (found === undefined) return say("deck problem", { deck: deck.id, what, rule });
+    return say("deck problem of", { deck: deck.id, card: module.cardName(found, language), what, rule });
   });
 }
 

@@ -48,6 +48,8 @@ export interface ListedCard {
   /** The number of its printing. */
   readonly print: string;
   readonly count: number;
+  /** Where it stands in the list, from 1. */
+  readonly line: number;
 }
 
 /** A deck in the form that decks are handed on in. */

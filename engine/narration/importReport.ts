@@ -38,12 +38,9 @@ export function setsInWords(sets: ImportReport["sets"], language: Language): str
   return [...lines, say(language, "import all", figures(all))];
 }
 
-interface Counts {
-  readonly playable: number;
-  readonly total: number;
-}
+type Counts = Omit<ImportReport["sets"][number], "id">;
 
-function figures({ playable, total }: Counts): Record<"playable" | "total" | "percent", number> {
+function figures({ playable, total }: Counts): Readonly<Record<string, number>> {
   return { playable, total, percent: Math.floor((100 * playable) / Math.max(1, total)) };
 }
 

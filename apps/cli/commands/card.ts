@@ -91,7 +91,7 @@ function foundIn(context: Context, module: GameModule, words: string, files: rea
       }
       const compiled = poolWith(module, sourcesOf(module.id, shelf, [card.id]));
       const definition = compiled.definitions[compiled.index.get(card.id) ?? -1];
-      if (definition === undefined) throw new Error(`no card ${card.id}`);
+      if (definition === undefined) throw new Error(card.id);
       return { module, pool: compiled, definition };
     }),
   );

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import type { GameModule } from "@gyoji/game";
-import { type Match, type Pool, type State, startMatch } from "@gyoji/kernel";
+import { type Match, startMatch } from "@gyoji/kernel";
 import { collected, type Finish, newCommand, wholeNumber } from "../command.ts";
 import { type Context, painter, print } from "../context.ts";
-import { deckCalled, legalCards } from "../decks.ts";
+import { type Brought, decksCalled, legalCards } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { optionsWith } from "../format.ts";
 import { type Lines, withLines } from "../lines.ts";
@@ -11,7 +11,7 @@ import { seated } from "../play/seats.ts";
 import { usualFile } from "../play/session.ts";
 import { playSession } from "../play/table.ts";
 import { newSeed } from "../seeds.ts";
-import { cardSources, checkWritable, gameCalled, poolFor } from "../sources.ts";
+import { checkWritable, gameCalled } from "../sources.ts";
 import { hanging } from "../text.ts";
 
 /** A match to be played at this terminal, as it is asked for. */
@@ -58,12 +58,10 @@ export async function play(
   wanted: Wanted,
   lines: Lines,
 ): Promise<number> {
-  const sources = cardSources(wanted.cards ?? []);
-  const pool = poolFor(context, module, sources);
   const seat = seatOf(module, wanted.seat ?? "1");
   const bot = wanted.bot ?? USUAL_BOT;
   const seed = wanted.seed === undefined ? newSeed() : wholeNumber("--seed", wanted.seed, 0, HIGHEST_SEED);
-  const match = newMatch(context, module, pool, wanted, seat, seed);
+  const { match, pool, sources } = newMatch(context, module, wanted, seat, seed);
   const players = seated(module.game.seats, { hotseat: wanted.hotseat ?? false, seat, bot });
   const file = wanted.save ?? usualFile(module, seed);
   checkWritable(file);
@@ -77,22 +75,21 @@ export async function play(
   );
 }
 
-function newMatch(
-  { language, say }: Context,
-  module: GameModule,
-  pool: Pool<State>,
-  wanted: Wanted,
-  seat: number,
-  seed: number,
-): Match {
+/** A match that begins, with what it is played with. */
+interface Begun extends Pick<Brought, "pool" | "sources"> {
+  readonly match: Match;
+}
+
+function newMatch(context: Context, module: GameModule, wanted: Wanted, seat: number, seed: number): Begun {
   const options = optionsWith(module, wanted.option ?? [], ({ values }) => values[0] ?? "");
   const usual = module.decks.map(({ id }) => id);
   const own = wanted.deck ?? usual[0] ?? "";
   const foe = wanted.foeDeck ?? usual.find((id) => id !== own) ?? own;
-  const decks = Array.from({ length: module.game.seats }, (_, each) =>
-    legalCards(module, pool, deckCalled(module, each === seat ? own : foe), options, language, say),
-  );
-  return startMatch(module.game, pool, { options, decks, seed }, true);
+  const names = Array.from({ length: module.game.seats }, (_, each) => (each === seat ? own : foe));
+  const { decks: read, pool, sources } = decksCalled(context, module, wanted.cards ?? [], names);
+  const { language, say } = context;
+  const decks = read.map((each) => legalCards(module, pool, each, options, language, say));
+  return { match: startMatch(module.game, pool, { options, decks, seed }, true), pool, sources };
 }
 
 /** `first` and `1` are the first place at the table. */

@@ -3,7 +3,7 @@ import type { GameModule } from "@gyoji/game";
 import { gameSays } from "@gyoji/narration";
 import { collected, type Finish, listed, newCommand, wholeNumber } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { deckCalled, legalCards } from "../decks.ts";
+import { decksCalled, legalCards } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { optionsWith } from "../format.ts";
 import { botCalled } from "../play/seats.ts";
@@ -13,7 +13,7 @@ import { matchCount, type Simulation } from "../simulation/plan.ts";
 import type { Result } from "../simulation/playMatch.ts";
 import { simulate } from "../simulation/run.ts";
 import { csvOf, type Rate, type Tally, tallyOf } from "../simulation/tally.ts";
-import { cardSources, checkWritable, gameCalled, poolFor, write } from "../sources.ts";
+import { checkWritable, gameCalled, write } from "../sources.ts";
 import { aligned } from "../text.ts";
 import { USUAL_BOT } from "./play.ts";
 
@@ -62,21 +62,20 @@ async function sim(context: Context, module: GameModule, wanted: Wanted): Promis
 }
 
 function planned(context: Context, module: GameModule, wanted: Wanted): Simulation {
-  const sources = cardSources(wanted.cards ?? []);
   const { language, say } = context;
-  const pool = poolFor(context, module, sources);
   const names = wanted.decks === undefined ? module.decks.map(({ id }) => id) : listed(wanted.decks);
   const bots = listed(wanted.bots ?? USUAL_BOT);
   if (names.length === 0 || bots.length === 0) throw failure("failed no decks");
   for (const bot of bots) botCalled(bot);
   const options = optionsWith(module, wanted.option ?? [], ({ simulated }) => simulated);
+  const { decks, pool, sources } = decksCalled(context, module, wanted.cards ?? [], names);
   return {
     game: module.game.id,
     seats: module.game.seats,
-    entrants: names.map((name, at) => ({
-      name,
+    entrants: decks.map((read, at) => ({
+      name: names[at] ?? read.deck.id,
       bot: bots[at % bots.length] ?? USUAL_BOT,
-      cards: legalCards(module, pool, deckCalled(module, name), options, language, say),
+      cards: legalCards(module, pool, read, options, language, say),
     })),
     options,
     sources,

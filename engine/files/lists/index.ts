@@ -1,3 +1,4 @@
+export { knownCards, type ListedDeck, listOfDeck, readOwnDeck } from "./ownDeck.ts";
 export {
   type CardPack,
   cardFileText,

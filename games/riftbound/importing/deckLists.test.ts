@@ -61,8 +61,8 @@ describe("a deck list", () => {
 
   test("names variants of a card", () => {
     expect(read("2 OGN-001A\n1 OGN-299*").main).toEqual([
-      { card: "OGN-001", print: "OGN-001a", count: 2 },
-      { card: "OGN-001", print: "OGN-299s", count: 1 },
+      { card: "OGN-001", print: "OGN-001a", count: 2, line: 1 },
+      { card: "OGN-001", print: "OGN-299s", count: 1, line: 2 },
     ]);
   });
 
@@ -89,7 +89,8 @@ describe("a deck list", () => {
     );
     const written = importing.deckList(list, CARDS);
     expect(written).toContain("3 Lamp Carrier [OGN-004]");
-    expect(read(written)).toEqual(list);
+    expect(counts(read(written))).toEqual(counts(list));
+    expect(importing.deckList(read(written), CARDS)).toBe(written);
   });
 });
 

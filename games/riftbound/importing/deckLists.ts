@@ -50,7 +50,7 @@ function fromCode(file: string, code: string, { byPrint }: Catalogue): DeckList 
     const found = byPrint.get(printKey(print)) ?? byPrint.get(printKey(withoutVariant(print)));
     if (found === undefined)
       faults.push({ kind: "list line no number", line: 1, column: 1, written: print, nearest: [] });
-    return { card: found?.id ?? print, print, count };
+    return { card: found?.id ?? print, print, count, line: 1 };
   };
   const main = coded.main.map(listed);
   const sideboard = coded.sideboard.map(listed);
@@ -144,7 +144,7 @@ function fromLines(file: string, text: string, catalogue: Catalogue): DeckList {
     else if (line.trim() !== "" && !/^\s*(?:#|\/\/)/u.test(line)) {
       const read = lineOf(line, catalogue);
       if ("kind" in read) faults.push({ ...read, line: at + 1, column: line.search(/\S/u) + 1 });
-      else if (section !== "none") parts[section].push(read);
+      else if (section !== "none") parts[section].push({ ...read, line: at + 1 });
     }
   }
   if (faults.length > 0)
@@ -171,13 +171,14 @@ function sectionOf(line: string): Section | null {
 }
 
 type LineFault = Omit<DeckLineFault, "line" | "column">;
+type LineCard = Omit<ListedCard, "line">;
 
 const LINE = /^\s*(?:(\d{1,6})\s*[x×]?\s+|(\d{1,6})[x×]\s*)?(.+?)\s*$/iu;
 const IN_BRACKETS = /\s*[[(]([A-Za-z]{2,8}[-_ ](?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)[\])]\s*$/iu;
 const AHEAD = /^([A-Za-z]{2,8}-(?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)(?=\s|$)\s*/iu;
 
 /** `3 Name [OGN-004]`, `3 OGN-004 Name`, `3x OGN-004`, `3 Name`; without a count there is one. */
-function lineOf(line: string, catalogue: Catalogue): ListedCard | LineFault {
+function lineOf(line: string, catalogue: Catalogue): LineCard | LineFault {
   const [, first, second, rest = ""] = LINE.exec(line) ?? [];
   const count = Number(first ?? second ?? "1");
   if (count < 1 || count > MOST_COPIES)
@@ -196,7 +197,7 @@ function cardByNumber(
   name: string,
   count: number,
   { byPrint, byName: named }: Catalogue,
-): ListedCard | LineFault {
+): LineCard | LineFault {
   const number = cardNumber(written);
   const print = number === null ? written : numberText(number);
   const card = byPrint.get(printKey(print)) ?? byPrint.get(printKey(withoutVariant(print)));
@@ -210,9 +211,9 @@ function cardByNumber(
 function cardByName(
   name: string,
   count: number,
-  { byName: named, names }: Catalogue,
-): ListedCard | LineFault {
-  const card = named.get(foldedName(name));
+  { byName, byPrint, names }: Catalogue,
+): LineCard | LineFault {
+  const card = byName.get(foldedName(name)) ?? byPrint.get(printKey(name));
   if (card !== undefined) return { card: card.id, print: card.id, count };
   return { kind: "list line no card", written: name, nearest: nearestNames(name, names) };
 }

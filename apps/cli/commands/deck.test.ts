@@ -1,0 +1,106 @@
+import { LANGUAGES } from "@gyoji/lexicon";
+import { beforeAll, describe, expect, test } from "vitest";
+import { main } from "../program.ts";
+import { pipeWith } from "../testing/fakeIo.ts";
+import { temporaryFolder } from "../testing/folder.ts";
+import { riftboundDeckList } from "../testing/riftboundLists.ts";
+
+const at = temporaryFolder();
+const { cards, list, code } = riftboundDeckList();
+const LIST = at("mine.txt", list);
+
+async function running(...args: readonly string[]) {
+  const io = pipeWith(["1", "q"], { XDG_DATA_HOME: at("home") });
+  const exit = await main(args, io);
+  return { exit, out: io.written(), err: io.complaints() };
+}
+
+beforeAll(async () => {
+  expect((await running("import", "riftbound", at("cards.json", JSON.stringify(cards)))).exit).toBe(0);
+});
+
+describe("deck", () => {
+  test("checks a deck list, with a sideboard beside it", async () => {
+    expect(await running("deck", LIST)).toMatchObject({ exit: 0, out: "mine: a legal deck of 56 cards.\n" });
+    const more = at("more.txt", `${list}\nSideboard:\n2 River Guard 1\n`);
+    expect((await running("deck", more)).out).toContain("sideboard of 2");
+  });
+
+  test("writes a list as a code, reads it again, and writes it as a list", async () => {
+    expect(await running("deck", LIST, "--code")).toMatchObject({ exit: 0, out: `${code}\n` });
+    expect((await running("deck", code)).exit).toBe(0);
+    const again = at("again.txt", (await running("deck", code, "--list")).out);
+    expect(await running("deck", again, "--code")).toMatchObject({ exit: 0, out: `${code}\n` });
+    expect(JSON.parse((await running("deck", code, "--json")).out)).toMatchObject({ legal: true, size: 56 });
+  });
+
+  test("tells all lines that are wrong, in each language", async () => {
+    const wrong = at(
+      "wrong.txt",
+      list.replace("River Guard 1", "River Gard 1").replace("River Guard 2", "Qqqqq"),
+    );
+    for (const language of LANGUAGES) {
+      const { exit, err } = await running("deck", wrong, "--lang", language);
+      expect(exit).toBe(1);
+      expect(err.trim().split("\n")).toHaveLength(2);
+      expect(err).toContain("River Guard 1");
+    }
+  });
+
+  test("tells all that makes a deck illegal, at its lines", async () => {
+    const { exit, out } = await running(
+      "deck",
+      at("small.txt", list.replace(/^3 River Guard 2.*\n/mu, "4 River Guard 2\n")),
+    );
+    expect(exit).toBe(1);
+    expect(out).toMatch(
+      /small\.txt:\d+:1: At most 3 of River Guard 2 may be in a deck; there are 4\. \[deck\.16\]/u,
+    );
+    const bans = at("bans.txt", "# not here\nRiver Guard 3\n");
+    expect((await running("deck", LIST, "--bans", bans)).out).toContain("River Guard 3 is banned");
+    expect((await running("deck", code, "--bans", bans)).out).toContain("River Guard 3 is banned");
+  });
+
+  test("tells of a card that cannot be played", async () => {
+    const { exit, err } = await running(
+      "deck",
+      at("zork.txt", list.replace("River Guard 1", "River Zorker")),
+    );
+    expect(exit).toBe(1);
+    expect(err).toContain("“zork 1 unit.”");
+  });
+
+  test("of what is neither a file, a deck nor a code is refused", async () => {
+    expect((await running("deck", "nonsense")).err).toContain("nonsense");
+    const { exit, err } = await running("deck", code.slice(0, -8));
+    expect(exit).toBe(1);
+    expect(err).toContain("ends too soon");
+  });
+});
+
+test("imported decks are played, saved and seen again without their pack", async () => {
+  const save = at("save.json");
+  expect((await running("play", "riftbound", "--deck", code, "--foe-deck", LIST, "--save", save)).exit).toBe(
+    0,
+  );
+  const io = pipeWith();
+  expect(await main(["replay", save, "--verify"], io)).toBe(0);
+  expect(io.written()).toContain("as it was played");
+});
+
+test("bots play matches with imported decks", async () => {
+  const { exit, out } = await running(
+    "sim",
+    "riftbound",
+    "--decks",
+    `${LIST},TM-HOURGLASS`,
+    "--bots",
+    "random",
+    "--matches",
+    "2",
+    "--workers",
+    "1",
+  );
+  expect(exit).toBe(0);
+  expect(out).toContain("2 matches");
+});
