@@ -43,13 +43,14 @@ export function newJanken(): Janken {
  * scissors); equal ones are repeated.
  * @param rule the number of the rule that has it done
  * @param won the kind of event that says who has won
+ * @param asks the question of the first throw; after equal throws it is `throwAgain`
  */
-export function jankenBy<S extends State>(rule: string, won: string): JankenRule<S> {
+export function jankenBy<S extends State>(rule: string, won: string, asks: string): JankenRule<S> {
   const throwOne = procedure<Table<S>, Throwing>(`${rule} throw`, {
     [rule]: choose(
       (_table, { who, again }) => {
         const options = THROWS.map((word): Option => ({ kind: "word", word }));
-        const ask = again ? "throwAgain" : "rockPaperScissors";
+        const ask = again ? "throwAgain" : asks;
         return { seat: who, ask, options, open: true, about: NONE };
       },
       (_table, locals, option) => {

@@ -24,5 +24,5 @@ test("who has something to lay is asked", () => {
 
 test("a throw is always asked for", () => {
   const throws = ["rock", "paper", "scissors"].map((word): OptionView => ({ kind: "word", word }));
-  expect(unasked(seen("rockPaperScissors", throws))).toBeNull();
+  expect(unasked(seen("throwForAttack", throws))).toBeNull();
 });

@@ -8,7 +8,8 @@ const FACE = faceIn("en");
  * questions and options: `card`.
  */
 export const en = {
-  "ask rockPaperScissors": "Rock, paper, scissors: what do you throw?",
+  "ask throwForOrder": "Rock, paper, scissors for the order of the battles: what do you throw?",
+  "ask throwForAttack": "Rock, paper, scissors for attacking first: what do you throw?",
   "ask throwAgain": "A tie: both threw the same. What do you throw now?",
   "ask placeDeckSide": "Which character goes to the place beside your deck?",
   "ask placeCentre": "Which character goes to the place in the centre?",
@@ -155,10 +156,8 @@ export const en = {
   "board battles": "Battles",
   "board column": "Column {column}",
   "board order": "Fights {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
-  "board no dice": "Not rolled yet",
+  "board not thrown": "Not thrown yet",
   "board count": "Count {count}",
-  "board skill": "Skill {cost}",
-  "board burst": "Burst {cost}",
   "board reached": "reached",
   "board wins": "Turns won: {wins}",
   "board draws": "Turns drawn: {draws}",
@@ -168,6 +167,7 @@ export const en = {
   "mark attached": "{element} attached",
   "part base": "Base ATK",
   "part added": "Added ATK",
+  "part other": "Texts in force",
   "board extra": "decides the turn",
   "figure ATK": "ATK",
 

@@ -5,7 +5,8 @@ const FACE = faceIn("ja");
 
 /** The same in Japanese. */
 export const ja: Readonly<Record<keyof typeof en, string>> = {
-  "ask rockPaperScissors": "じゃんけん。何を出しますか。",
+  "ask throwForOrder": "バトルの順番を決めるじゃんけんです。何を出しますか。",
+  "ask throwForAttack": "先攻を決めるじゃんけんです。何を出しますか。",
   "ask throwAgain": "あいこです。両者が同じ手を出しました。次は何を出しますか。",
   "ask placeDeckSide": "デッキ側の場所にどのキャラを置きますか。",
   "ask placeCentre": "中心の場所にどのキャラを置きますか。",
@@ -151,10 +152,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "board battles": "バトル",
   "board column": "{column}列目",
   "board order": "{place}番目",
-  "board no dice": "まだ振っていません",
+  "board not thrown": "まだ出していません",
   "board count": "数えた目{count}",
-  "board skill": "スキル{cost}",
-  "board burst": "爆発{cost}",
   "board reached": "到達",
   "board wins": "ターン勝利{wins}",
   "board draws": "引き分け{draws}",
@@ -164,6 +163,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "mark attached": "{element}元素が付着",
   "part base": "基本ATK",
   "part added": "加算ATK",
+  "part other": "効いているテキスト",
   "board extra": "ターンを決めるバトル",
   "figure ATK": "ATK",
 

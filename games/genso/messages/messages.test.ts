@@ -18,7 +18,15 @@ testMessages({
 test("everything that is asked has a question, and every question is asked", () => {
   const named = namesIn(CODE, /(?:\bask: |userOfText, |foeOf, |QUESTIONS = \[|, )"(\w+)"/gu);
   for (const ask of namesIn(CODE, /\bask: "(\w+)"/gu)) expect(en).toHaveProperty([`ask ${ask}`]);
-  const engine = ["replace", "orderEffects", "rockPaperScissors", "throwAgain", "mayDo", "chooseMode"];
+  const engine = [
+    "replace",
+    "orderEffects",
+    "throwForOrder",
+    "throwForAttack",
+    "throwAgain",
+    "mayDo",
+    "chooseMode",
+  ];
   const questions = Object.keys(en).flatMap((key) =>
     key.startsWith("ask ") ? [key.slice("ask ".length)] : [],
   );

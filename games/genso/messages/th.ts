@@ -5,7 +5,8 @@ const FACE = faceIn("th");
 
 /** The same in Thai. */
 export const th: Readonly<Record<keyof typeof en, string>> = {
-  "ask rockPaperScissors": "เป่ายิงฉุบ คุณจะออกอะไร",
+  "ask throwForOrder": "เป่ายิงฉุบเพื่อตัดสินลำดับคู่ คุณจะออกอะไร",
+  "ask throwForAttack": "เป่ายิงฉุบ ผู้ชนะโจมตีก่อน คุณจะออกอะไร",
   "ask throwAgain": "เสมอ ทั้งสองฝ่ายออกเหมือนกัน คราวนี้จะออกอะไร",
   "ask placeDeckSide": "จะวางตัวละครใดในช่องข้างเด็ค",
   "ask placeCentre": "จะวางตัวละครใดในช่องกลาง",
@@ -150,10 +151,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "board battles": "การต่อสู้",
   "board column": "แถวที่ {column}",
   "board order": "สู้เป็นคู่ที่ {place}",
-  "board no dice": "ยังไม่ทอย",
+  "board not thrown": "ยังไม่ออก",
   "board count": "นับได้ {count}",
-  "board skill": "สกิล {cost}",
-  "board burst": "ระเบิด {cost}",
   "board reached": "ถึงแล้ว",
   "board wins": "ชนะ {wins} เทิร์น",
   "board draws": "เสมอ {draws} เทิร์น",
@@ -163,6 +162,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "mark attached": "ติด{element}",
   "part base": "ATK พื้นฐาน",
   "part added": "ATK ที่บวกเพิ่ม",
+  "part other": "ข้อความที่มีผลอยู่",
   "board extra": "ตัดสินเทิร์น",
   "figure ATK": "ATK",
 

@@ -24,7 +24,7 @@ interface Facing {
 }
 
 /** battle.3 */
-const firstJanken = jankenBy<GensoState>("battle.3", "firstAttackerFound");
+const firstJanken = jankenBy<GensoState>("battle.3", "firstAttackerFound", "throwForAttack");
 
 /** battle.2 A battle of two characters that face each other. */
 export const battle = procedure<Facing>("battle.2", {

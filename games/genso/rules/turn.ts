@@ -8,7 +8,7 @@ import { decideTurn } from "./result.ts";
 import { selection } from "./selection.ts";
 
 /** turn.6 */
-const orderJanken = jankenBy<GensoState>("turn.6", "orderFound");
+const orderJanken = jankenBy<GensoState>("turn.6", "orderFound", "throwForOrder");
 
 /** turn.1 A turn, which both players share. */
 const turn = procedure<object>("turn.1", {

@@ -27,7 +27,7 @@ export const preparation = procedure<object>("5.2", {
 });
 
 /** 5.2.2 Both throw at once; the winner is the first player. */
-const opening = jankenBy<HorobeatState>("5.2.2", "firstPlayerFound");
+const opening = jankenBy<HorobeatState>("5.2.2", "firstPlayerFound", "rockPaperScissors");
 
 /** 5.2.3.1 A player may redraw once: the whole hand back, shuffle, draw 6 (5.2.3.2). */
 const redraw = procedure<{ who: Seat }>("5.2.3.1", {

@@ -3,9 +3,11 @@ import type { Seat } from "@gyoji/kernel";
 import { gameSays, type Reader } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { useTable } from "../../table/context.ts";
+import { atkParts } from "./atk.ts";
 import { faceCalled, factsOf, type SideFacts } from "./facts.ts";
+import { OwnThrow } from "./Throw.tsx";
 
-/** The dice of a player in a battle, sorted; what counts towards both costs; and the ATK that comes of it. */
+/** What a player does in a battle: the throw, the dice, what counts towards both costs, and the ATK that comes of it. */
 export function Dice({ seat }: { readonly seat: Seat }) {
   const { reader, view } = useTable();
   const { battle } = factsOf(view);
@@ -13,17 +15,17 @@ export function Dice({ seat }: { readonly seat: Seat }) {
   const player = reader.names[seat] ?? "";
   return (
     <div className="gs-dice" role="group" aria-label={gameSays(reader, "board dice", { player })}>
-      {side === null || side.dice.length === 0 ? (
-        <span className="gs-none">
-          {battle !== null && gameSays(reader, battle.first === seat ? "board first" : "board no dice")}
-        </span>
-      ) : (
-        <>
-          <Faces side={side} />
+      <span className="gs-rolled">
+        <OwnThrow seat={seat} />
+        {battle?.first === seat && <span className="gs-first">{gameSays(reader, "board first")}</span>}
+        {side !== null && side.dice.length > 0 && <Faces side={side} />}
+      </span>
+      {side !== null && (
+        <span className="gs-sum">
           <Count side={side} />
-        </>
+          <Atk side={side} />
+        </span>
       )}
-      {side !== null && <Atk side={side} />}
     </div>
   );
 }
@@ -39,12 +41,12 @@ function Faces({ side }: { readonly side: SideFacts }) {
   return (
     <span className="gs-faces" key={isChosen ? "chosen" : side.dice.join()}>
       <span className="visually-hidden">{inWords(lying, reader)}</span>
-      {lying.map(({ face, at, counts }) => (
+      {lying.map(({ face, at, counts }, place) => (
         <span
           key={at}
           className="gs-die"
           data-counts={counts || undefined}
-          style={{ "--face": `var(--element-${faceCalled(face)})` }}
+          style={{ "--face": `var(--element-${faceCalled(face)})`, "--from": `${at - place}` }}
           title={nameOf(face, reader)}
           aria-hidden="true"
         >
@@ -64,37 +66,48 @@ function inWords(dice: readonly { readonly face: number }[], reader: Reader): st
   return dice.map(({ face }) => nameOf(face, reader)).join(", ");
 }
 
-/** calc.3, calc.8, calc.9 The count, and which costs it reaches. */
-function Count({ side: { count, costs } }: { readonly side: SideFacts }) {
+/** calc.3, calc.8, calc.9 The count, which costs it reaches, and what that adds. */
+function Count({ side }: { readonly side: SideFacts }) {
   const { reader } = useTable();
+  const { count, costs, rises, dice, way } = side;
+  const isRolled = dice.length > 0;
   return (
     <span className="gs-count">
-      <strong>{gameSays(reader, "board count", { count })}</strong>
-      {(["skill", "burst"] as const).map((way) => (
-        <span key={way} data-reached={count >= costs[way] || undefined}>
-          {gameSays(reader, `board ${way}`, { cost: costs[way] })}
-          {count >= costs[way] && (
-            <span className="visually-hidden"> {gameSays(reader, "board reached")}</span>
-          )}
-        </span>
-      ))}
+      {isRolled && <strong>{gameSays(reader, "board count", { count })}</strong>}
+      {(["skill", "burst"] as const).map((each) => {
+        const isReached = isRolled && count >= costs[each];
+        return (
+          <span key={each} data-reached={isReached || undefined} data-chosen={way === each || undefined}>
+            {gameSays(reader, `card ${each}`, { cost: costs[each], rise: rises[each] })}
+            {isReached && <span className="visually-hidden"> {gameSays(reader, "board reached")}</span>}
+          </span>
+        );
+      })}
     </span>
   );
 }
 
-/** calc.14 Base ATK, what is added to it, and what comes of it. */
-function Atk({ side: { base, atk } }: { readonly side: SideFacts }) {
-  const { reader } = useTable();
-  const added = atk - base;
+/** calc.14 How the ATK is built up, step by step, and what comes of it. */
+function Atk({ side }: { readonly side: SideFacts }) {
+  const { reader, table } = useTable();
+  const [base, ...added] = atkParts(reader, table.log, side);
   return (
     <span className="gs-atk">
-      <span className="visually-hidden">{gameSays(reader, "figure ATK")}</span>
-      {added !== 0 && (
-        <span>
-          {base} {added > 0 ? "+" : "−"} {Math.abs(added)} ={" "}
-        </span>
+      <span>{gameSays(reader, "figure ATK")}</span>
+      {added.length > 0 && (
+        <>
+          <span title={base?.label}>{base?.amount}</span>
+          {added.map(({ label, amount }, at) => (
+            <span key={at} className="gs-part" title={label}>
+              {amount > 0 ? "+" : "−"}
+              {Math.abs(amount)}
+              <span className="visually-hidden"> {label}</span>
+            </span>
+          ))}
+          <span>=</span>
+        </>
       )}
-      <strong>{atk}</strong>
+      <strong key={side.atk}>{side.atk}</strong>
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Dice } from "./Dice.tsx";
 import { factsOf } from "./facts.ts";
 import { Place } from "./Place.tsx";
 import { Side } from "./Side.tsx";
+import { Revealed } from "./Throw.tsx";
 
 const COLUMNS = [1, 2, 3];
 
@@ -22,6 +23,7 @@ export function Table({ near, question }: { readonly near: Seat; readonly questi
         {columns.map((column) => (
           <Column key={column} column={column} near={near} />
         ))}
+        <Revealed near={near} />
       </section>
       <Dice seat={near} />
       <Side seat={near} isNear={true} />

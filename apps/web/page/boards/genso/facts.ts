@@ -3,6 +3,7 @@ import type { Seat, View } from "@gyoji/kernel";
 
 /** What everybody sees of a match of Genso beside the cards, as its facts say it. Lists are by seat. */
 interface Facts {
+  readonly phase: string;
   readonly order: readonly number[];
   readonly wins: readonly number[];
   readonly draws: number;
@@ -12,17 +13,25 @@ interface Facts {
 interface BattleFacts {
   readonly columns: readonly number[];
   readonly isExtra: boolean;
+  readonly stage: string;
   readonly first: Seat;
   readonly sides: readonly (SideFacts | null)[];
 }
 
+type ByAttack = Readonly<Record<"skill" | "burst", number>>;
+
 /** A player's side of a battle. */
 export interface SideFacts {
+  readonly card: number;
   /** The faces of the dice by number, and whether each counts. */
   readonly dice: readonly number[];
   readonly counts: readonly boolean[];
   readonly count: number;
-  readonly costs: { readonly skill: number; readonly burst: number };
+  /** What element skill and element burst cost, and what they add. */
+  readonly costs: ByAttack;
+  readonly rises: ByAttack;
+  /** How the character attacks: skill, burst, normal, or null before that is known. */
+  readonly way: string | null;
   readonly base: number;
   readonly atk: number;
 }

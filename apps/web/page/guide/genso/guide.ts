@@ -26,7 +26,7 @@ export const guide: Guide = {
     atChoice("welcome", "placeDeckSide", "win.1"),
     atChoice("card", "placeDeckSide", "calc.14"),
     atChoice("places", "placeCentre", "turn.5"),
-    atChoice("janken", "rockPaperScissors", "battle.4"),
+    atChoice("janken", "throwForOrder", "battle.4"),
     atChoice("dice", "discardForFaces", "calc.3"),
     atChoice("before", "calculation", "place.4"),
     atChoice("attack", "attackBy", "calc.10"),

@@ -1,0 +1,42 @@
+import type { Seat } from "@gyoji/kernel";
+import { gameSays } from "@gyoji/narration";
+import { Glyph } from "../../card/Glyph.tsx";
+import { useTable } from "../../table/context.ts";
+import { factsOf } from "./facts.ts";
+import { lastThrows, type Throw, throwsOf } from "./throws.ts";
+
+/** What a player throws for attacking first: nobody sees it before both have thrown. */
+export function OwnThrow({ seat }: { readonly seat: Seat }) {
+  const { reader, table, view } = useTable();
+  const { battle } = factsOf(view);
+  if (battle === null) return null;
+  const thrown = throwsOf(table.log)[seat] ?? null;
+  const isOpen = battle.stage === "firstAttack";
+  if (thrown === null && !isOpen) return null;
+  const said = thrown === null ? gameSays(reader, "board not thrown") : gameSays(reader, `option ${thrown}`);
+  return (
+    <span className="gs-throw" data-open={isOpen || undefined} title={said}>
+      <span className="visually-hidden">{said}</span>
+      {thrown === null ? <span aria-hidden="true">?</span> : <Hand thrown={thrown} />}
+    </span>
+  );
+}
+
+function Hand({ thrown }: { readonly thrown: Throw }) {
+  return <Glyph name={`genso-${thrown}-throw`} />;
+}
+
+/** Both throws as they are revealed, for a moment; what came of it is said in the log and shown beside the dice. */
+export function Revealed({ near }: { readonly near: Seat }) {
+  const { table } = useTable();
+  const { at, log } = table.now;
+  const thrown = lastThrows(log.events);
+  const [own, other] = [thrown[near] ?? null, thrown[1 - near] ?? null];
+  if (own === null || other === null) return null;
+  return (
+    <div className="gs-revealed" key={at} data-tie={own === other || undefined} aria-hidden="true">
+      <Hand thrown={other} />
+      <Hand thrown={own} />
+    </div>
+  );
+}
