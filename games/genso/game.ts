@@ -175,7 +175,7 @@ function lastKnown(table: GensoTable, card: CardId): LastKnown | null {
   };
 }
 
-/** win.1, win.3, win.5, win.6 after every step; then what events have triggered (calc.15). */
+/** win.1, win.3, win.5, win.6, table.8 after every step; then what events have triggered (calc.15). */
 function between(table: GensoTable): void {
   const { state } = table;
   if (state.game.verdicts.length > 0) state.outcome ??= outcomeOf(state.game);
@@ -184,9 +184,10 @@ function between(table: GensoTable): void {
 
 function outcomeOf({ verdicts, wins }: GensoState["game"]): Outcome {
   const [verdict, another] = verdicts as [Verdict, ...Verdict[]];
-  const { kind, seat, rule } = verdict;
-  if (kind === "won") return wonBy(seat, rule);
-  if (another === undefined) return wonBy(opponentOf(seat), rule);
+  const { kind, rule } = verdict;
+  if (kind === "drawn") return { kind, rule };
+  if (kind === "won") return wonBy(verdict.seat, rule);
+  if (another === undefined) return wonBy(opponentOf(verdict.seat), rule);
   // win.5 Of both at once the one with more turns won has won.
   const difference = (wins[0] ?? 0) - (wins[1] ?? 0);
   return difference === 0 ? { kind: "drawn", rule } : wonBy(difference > 0 ? 0 : 1, rule);

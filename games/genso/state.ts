@@ -98,16 +98,14 @@ interface Progress {
   draws: number;
   /** setup.3 The counters in the supply, by element. */
   supply: number[];
-  /** Who has won or lost the match, not yet looked at. */
+  /** What has decided the match, not yet looked at. */
   readonly verdicts: Verdict[];
 }
 
-/** win.1, win.3, win.5, win.6 A player has won or lost the match, by a rule. */
-export interface Verdict {
-  readonly kind: "won" | "lost";
-  readonly seat: Seat;
-  readonly rule: string;
-}
+/** win.1, win.3, win.5, win.6, table.8 A player has won or lost the match by a rule, or nobody has. */
+export type Verdict =
+  | { readonly kind: "won" | "lost"; readonly seat: Seat; readonly rule: string }
+  | { readonly kind: "drawn"; readonly rule: string };
 
 export type GensoState = State<Progress, GensoCard>;
 export type GensoTable = Table<GensoState>;

@@ -105,6 +105,7 @@ export const en = {
   "end win.3": "{winner} has won a turn and drawn two.",
   "end win.5": "A deck is empty and a hand could not be filled.",
   "end win.6": "A card says that {winner} wins.",
+  "end table.8": "Ten turns have been drawn.",
   "end table.3": "{loser} conceded.",
   "end agreed": "Both players agreed to a draw.",
 

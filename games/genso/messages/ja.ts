@@ -101,6 +101,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "end win.3": "{winner}がターンに1回勝利し、2回引き分けました。",
   "end win.5": "デッキが尽き、手札を揃えられませんでした。",
   "end win.6": "カードの効果により{winner}が勝利しました。",
+  "end table.8": "ターンが10回引き分けになりました。",
   "end table.3": "{loser}が投了しました。",
   "end agreed": "両者が引き分けに合意しました。",
 

@@ -100,6 +100,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "end win.3": "{winner} ชนะหนึ่งเทิร์นและเสมอสองเทิร์น",
   "end win.5": "ไม่มีการ์ดให้จั่วจนครบมือ",
   "end win.6": "ผลของการ์ดให้ {winner} ชนะ",
+  "end table.8": "เสมอครบสิบเทิร์น",
   "end table.3": "{loser} ยอมแพ้",
   "end agreed": "ทั้งสองฝ่ายตกลงให้เสมอ",
 

@@ -3,6 +3,9 @@ import { BOTH, choose, columnOf, type GensoTable, opponentOf, procedure } from "
 import { battle } from "./battle.ts";
 import { charactersOf, fixedAtkOf } from "./information.ts";
 
+/** table.8 With so many turns drawn nobody wins any more. */
+const MOST_DRAWS = 10;
+
 interface Deciding {
   /** result.2 The character of each player with the highest ATK, as far as that is known. */
   strongest: readonly CardId[];
@@ -43,6 +46,10 @@ export const decideTurn = procedure<Deciding>("turn.10", {
     if (seat === NONE) return;
     const { verdicts, wins } = table.state.game;
     verdicts.push({ kind: "won", seat, rule: (wins[seat] ?? 0) >= 2 ? "win.1" : "win.3" });
+  },
+  // Nobody has won more turns than the other, or win.3 would have ended it.
+  "table.8": ({ state: { game } }) => {
+    if (game.draws >= MOST_DRAWS) game.verdicts.push({ kind: "drawn", rule: "table.8" });
   },
 });
 
