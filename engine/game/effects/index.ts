@@ -1,4 +1,5 @@
 /* What the phrases of a game's card language mean, where games mean alike. */
+export { effectCategories } from "./categories.ts";
 export {
   always,
   type Condition,

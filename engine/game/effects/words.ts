@@ -1,18 +1,12 @@
 import type { State } from "@gyoji/kernel";
-import { type Entry, entry, type PhraseCategory } from "@gyoji/lexicon";
-import type { Condition, Effect, Names } from "./effect.ts";
+import { type Entry, entry } from "@gyoji/lexicon";
+import type { effectCategories } from "./categories.ts";
+import type { Names } from "./effect.ts";
 import type { Flow } from "./flow.ts";
-
-interface FlowCategories<S extends State, X extends Names> {
-  readonly condition: PhraseCategory<Condition<S>>;
-  /** An effect that stands by itself; `effects` joins several. */
-  readonly effect: PhraseCategory<Effect<S, X>>;
-  readonly effects: PhraseCategory<Effect<S, X>>;
-}
 
 /** The phrases that join effects alike in the games that have them: and then, you may, if. */
 export function flowWords<S extends State, X extends Names>(
-  { condition, effect, effects }: FlowCategories<S, X>,
+  { condition, effect, effects }: ReturnType<typeof effectCategories<S, X>>,
   { inTurn, optional, onlyIf }: Pick<Flow<S, X>, "inTurn" | "optional" | "onlyIf">,
 ): readonly Entry[] {
   return [

@@ -1,11 +1,16 @@
+import { effectCategories } from "@gyoji/game/effects";
 import { category, terminal } from "@gyoji/lexicon";
 import type { Element } from "../elements.ts";
-import type { Way } from "../state.ts";
-import type { Condition, Count, Effect, Group, Modifier, Moment, Noun, Sentence, Target } from "./meaning.ts";
+import type { GensoState, Way } from "../state.ts";
+import type { Count, Group, Noun, Scope, Sentence, Target } from "./meaning.ts";
 
 /*
  * The categories of the card language: what a phrase can be, and what it means.
  */
+
+/** What games have alike. */
+export const common = effectCategories<GensoState, Scope>();
+export const { moment, standing, condition, modifier, effect, effects } = common;
 
 /** calc.15 What stands on characters, and on cards that are laid on them. */
 export const ability = category<Sentence>("ability", {
@@ -23,27 +28,9 @@ export const leaderText = category<Sentence>("leaderText", {
 export const ways = category<readonly Way[]>("ways", {
   label: { en: "way of attacking", th: "วิธีโจมตี", ja: "攻撃の方法" },
 });
-export const moment = category<Moment>("moment", { label: { en: "moment", th: "จังหวะ", ja: "時" } });
-/** A condition that reads no ATK, so that constant texts may depend on it. */
-export const standing = category<Condition>("standing", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-});
-export const condition = category<Condition>("condition", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-  includes: [standing],
-});
-export const modifier = category<readonly Modifier[]>("modifier", {
-  label: { en: "constant change", th: "ผลต่อเนื่อง", ja: "常時の変化" },
-});
 /** A quality that a character has or is given: the layer it is laid under. */
 export const quality = category<string>("quality", {
   label: { en: "quality", th: "คุณสมบัติ", ja: "特性" },
-});
-/** An effect that stands by itself; `effects` joins several. */
-export const effect = category<Effect>("effect", { label: { en: "effect", th: "ผล", ja: "効果" } });
-export const effects = category<Effect>("effects", {
-  label: { en: "effects", th: "ผล", ja: "効果" },
-  includes: [effect],
 });
 export const target = category<Target>("target", {
   label: { en: "which characters", th: "ตัวละครใด", ja: "どのキャラ" },

@@ -10,7 +10,7 @@ import { type GensoState, type GensoTable, opponentOf } from "../state.ts";
  */
 
 /** Gives each choice in a text a name of its own. */
-type Scope = meanings.Names;
+export type Scope = meanings.Names;
 
 export type Context = meanings.Context;
 export type Table = GensoTable;

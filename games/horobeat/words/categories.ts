@@ -1,54 +1,22 @@
+import { effectCategories } from "@gyoji/game/effects";
 import { category, terminal } from "@gyoji/lexicon";
-import type {
-  Condition,
-  Effect,
-  Group,
-  Modifier,
-  Moment,
-  Noun,
-  Players,
-  Sentence,
-  Target,
-  Would,
-} from "./meaning.ts";
+import type { HorobeatState } from "../state.ts";
+import type { Group, Modifier, Noun, Players, Scope, Sentence, Target } from "./meaning.ts";
 
 /*
  * The categories of the card language: what a phrase can be, and what it means.
  */
 
+/** What games have alike. */
+export const common = effectCategories<HorobeatState, Scope>();
+export const { moment, would, standing, condition, modifier, modifiers, effect, effects } = common;
+
 export const sentence = category<Sentence>("sentence", {
   label: { en: "ability", th: "ความสามารถ", ja: "能力" },
 });
-export const moment = category<Moment>("moment", { label: { en: "moment", th: "จังหวะ", ja: "タイミング" } });
-export const would = category<Would>("would", {
-  label: { en: "what would happen", th: "สิ่งที่จะเกิดขึ้น", ja: "起こること" },
-});
 
-/** A condition that reads no computed figure, so that continuous texts may depend on it. */
-export const standing = category<Condition>("standing", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-});
-export const condition = category<Condition>("condition", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-  includes: [standing],
-});
-
-export const modifier = category<readonly Modifier[]>("modifier", {
-  label: { en: "continuous change", th: "ผลต่อเนื่อง", ja: "永続的な変化" },
-});
-export const modifiers = category<readonly Modifier[]>("modifiers", {
-  label: { en: "continuous changes", th: "ผลต่อเนื่อง", ja: "永続的な変化" },
-  includes: [modifier],
-});
 export const keyword = category<readonly Modifier[]>("keyword", {
   label: { en: "keyword", th: "คีย์เวิร์ด", ja: "キーワード" },
-});
-
-/** An effect that stands by itself; `effects` joins several. */
-export const effect = category<Effect>("effect", { label: { en: "effect", th: "ผล", ja: "効果" } });
-export const effects = category<Effect>("effects", {
-  label: { en: "effects", th: "ผล", ja: "効果" },
-  includes: [effect],
 });
 
 /** One Horobito that needs no choice: this one, the opposite one. `bearer` may also be the Over-Beat origin. */

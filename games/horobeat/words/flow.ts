@@ -1,7 +1,7 @@
 import { always, fresh, flowWords as joining } from "@gyoji/game/effects";
 import { type CardId, skip } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number } from "@gyoji/lexicon";
-import { condition, effect, effects, group } from "./categories.ts";
+import { common, condition, effect, effects, group } from "./categories.ts";
 import { act, type Effect, flow, type Group } from "./meaning.ts";
 
 /* How effects are joined: and then, you may, if, choose, for each, each turn's worth. */
@@ -36,7 +36,7 @@ function times(n: number, does: Effect): Effect {
 }
 
 export const flowWords: readonly Entry[] = [
-  ...joining({ condition, effect, effects }, flow),
+  ...joining(common, flow),
   entry(
     effects,
     "or, if so, instead",

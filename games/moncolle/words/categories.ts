@@ -1,20 +1,8 @@
+import { effectCategories } from "@gyoji/game/effects";
 import { category, terminal } from "@gyoji/lexicon";
 import type { DiscardCost, Element, Movement } from "../definition.ts";
-import type { Timing } from "../state.ts";
-import type {
-  Amount,
-  Condition,
-  Effect,
-  Group,
-  Modifier,
-  Moment,
-  Noun,
-  Players,
-  Sentence,
-  Skill,
-  Target,
-  Would,
-} from "./meaning.ts";
+import type { MoncolleState, Timing } from "../state.ts";
+import type { Amount, Effect, Group, Noun, Players, Scope, Sentence, Skill, Target } from "./meaning.ts";
 
 /*
  * The categories of the card language: what a phrase can be, and what it means.
@@ -28,6 +16,10 @@ export interface Marked {
 
 /** Something that can be cancelled: which kinds of what was declared. */
 export type Cancellable = (kind: "spell" | "item" | "ability") => boolean;
+
+/** What games have alike. */
+export const common = effectCategories<MoncolleState, Scope>();
+export const { moment, would, standing, condition, modifier, modifiers, effect, effects } = common;
 
 /** ability.1 What stands on units, equipment and fields: skills, and abilities with their marks. */
 export const ability = category<Sentence>("ability", {
@@ -47,31 +39,6 @@ export const timing = category<Marked>("timing", {
   includes: [base],
 });
 export const skill = category<Skill>("skill", { label: { en: "skill", th: "สกิล", ja: "常備能力" } });
-export const moment = category<Moment>("moment", { label: { en: "moment", th: "จังหวะ", ja: "時" } });
-export const would = category<Would>("would", {
-  label: { en: "what would happen", th: "สิ่งที่จะเกิดขึ้น", ja: "起こること" },
-});
-/** A condition that reads no computed figure, so that constant texts may depend on it. */
-export const standing = category<Condition>("standing", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-});
-export const condition = category<Condition>("condition", {
-  label: { en: "condition", th: "เงื่อนไข", ja: "条件" },
-  includes: [standing],
-});
-export const modifier = category<readonly Modifier[]>("modifier", {
-  label: { en: "constant change", th: "ผลต่อเนื่อง", ja: "常時の変化" },
-});
-export const modifiers = category<readonly Modifier[]>("modifiers", {
-  label: { en: "constant changes", th: "ผลต่อเนื่อง", ja: "常時の変化" },
-  includes: [modifier],
-});
-/** An effect that stands by itself; `effects` joins several. */
-export const effect = category<Effect>("effect", { label: { en: "effect", th: "ผล", ja: "効果" } });
-export const effects = category<Effect>("effects", {
-  label: { en: "effects", th: "ผล", ja: "効果" },
-  includes: [effect],
-});
 /** ability.6 Where a card summons itself to. */
 export const arrival = category<Effect>("arrival", {
   label: { en: "where it is summoned", th: "ที่ที่ถูกเรียก", ja: "召喚先" },

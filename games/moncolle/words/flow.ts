@@ -1,12 +1,12 @@
 import { flowWords as joining } from "@gyoji/game/effects";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { condition, effect, effects } from "./categories.ts";
+import { common, effect, effects } from "./categories.ts";
 import { flow } from "./meaning.ts";
 
 /* How effects are joined: and then, you may, if, choose. */
 
 export const flowWords: readonly Entry[] = [
-  ...joining({ condition, effect, effects }, flow),
+  ...joining(common, flow),
   entry(
     effects,
     "choose one",
