@@ -1,4 +1,4 @@
-import { NONE } from "@gyoji/kernel";
+import { NONE, type Seat } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
 import { IntlMessageFormat } from "intl-messageformat";
 import { type GensoPrinted, originalName } from "./definition.ts";
@@ -64,7 +64,7 @@ export function headline(
   language: Language,
   names: readonly string[],
 ): string {
-  const { turn, phase, wins, draws, first } = facts;
+  const { turn, phase, wins, draws } = facts;
   const [one, two] = wins as readonly number[];
   const parts = [
     say(language, "turn", { number: Number(turn) }),
@@ -78,7 +78,6 @@ export function headline(
     }),
   ];
   if (phase === "setUp") return parts[0] ?? "";
-  if (Number(first) !== NONE) parts.push(say(language, "fact first", { player: names[Number(first)] ?? "" }));
   return parts.join(" · ");
 }
 
@@ -87,6 +86,7 @@ interface Shown {
   readonly battle: {
     readonly columns: readonly number[];
     readonly isExtra: boolean;
+    readonly first: Seat;
     readonly sides: readonly (Rolled | null)[];
   } | null;
 }
@@ -113,20 +113,25 @@ export function columnFigures(
       ? ""
       : roll(side, language, names[seat] ?? ""),
   );
-  const extra = battle?.isExtra === true && battle.columns.includes(column);
-  return [...when, extra ? say(language, "board extra") : "", ...rolled]
-    .filter((each) => each !== "")
-    .join(" · ");
+  const isFought = battle?.columns.includes(column) === true;
+  const extra = isFought && battle.isExtra ? say(language, "board extra") : "";
+  const first =
+    isFought && battle.first !== NONE
+      ? say(language, "fact first", { player: names[battle.first] ?? "" })
+      : "";
+  return [...when, extra, first, ...rolled].filter((each) => each !== "").join(" · ");
 }
 
 /** calc.2, calc.3, calc.8, calc.9 What a player has rolled, how much of it counts, and what skill and burst cost and add. */
 function roll({ dice, count, costs, rises }: Rolled, language: Language, player: string): string {
-  const faces = [...ELEMENTS.map((each) => ELEMENT_NAMES[each]), OMNI_NAME].flatMap((name, face) => {
-    const shown = dice.filter((each) => each === face).length;
-    return shown === 0 ? [] : [`${name[language]} ${shown}`];
-  });
+  const faces = dice.map((face) => nameOfFace(face, language));
   const attacks = (["skill", "burst"] as const).map((way) =>
     say(language, `card ${way}`, { cost: costs[way], rise: rises[way] }),
   );
   return say(language, "fact rolled", { player, dice: faces.join(", "), count, attacks: attacks.join(", ") });
+}
+
+function nameOfFace(face: number, language: Language): string {
+  const element = ELEMENTS[face];
+  return (element === undefined ? OMNI_NAME : ELEMENT_NAMES[element])[language];
 }

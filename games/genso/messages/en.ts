@@ -142,7 +142,7 @@ export const en = {
   "fact battle": "battles",
   "fact result": "result",
   "fact end": "end",
-  "fact score": "{one} {wins} : {other} {two}, {draws, plural, one {# draw} other {# draws}}",
+  "fact score": "{one} {wins} : {other} {two}{draws, plural, =0 {} one {, # draw} other {, # draws}}",
   "fact first": "first attacker: {player}",
   "fact rolled": "{player}: {dice}; {count} count ({attacks})",
 
@@ -159,6 +159,8 @@ export const en = {
   "board order": "Fights {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}",
   "board not thrown": "Not thrown yet",
   "board count": "Count {count}",
+  "board skill": "Skill {cost}",
+  "board burst": "Burst {cost}",
   "board reached": "reached",
   "board wins": "Turns won: {wins}",
   "board draws": "Turns drawn: {draws}",
@@ -168,7 +170,7 @@ export const en = {
   "mark attached": "{element} attached",
   "part base": "Base ATK",
   "part added": "Added ATK",
-  "part other": "Texts in force",
+  "part other": "Other texts",
   "board extra": "decides the turn",
   "figure ATK": "ATK",
 

@@ -138,7 +138,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "fact battle": "バトル",
   "fact result": "勝敗判定",
   "fact end": "ターン終了",
-  "fact score": "{one} {wins}：{other} {two}、引き分け{draws}",
+  "fact score": "{one} {wins}：{other} {two}{draws, plural, =0 {} other {、引き分け#}}",
   "fact first": "先攻は{player}",
   "fact rolled": "{player}：{dice}。数えた目{count}（{attacks}）",
 
@@ -155,6 +155,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "board order": "{place}番目",
   "board not thrown": "まだ出していません",
   "board count": "数えた目{count}",
+  "board skill": "スキル{cost}",
+  "board burst": "爆発{cost}",
   "board reached": "到達",
   "board wins": "ターン勝利{wins}",
   "board draws": "引き分け{draws}",
@@ -164,7 +166,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "mark attached": "{element}元素が付着",
   "part base": "基本ATK",
   "part added": "加算ATK",
-  "part other": "効いているテキスト",
+  "part other": "ほかのテキスト",
   "board extra": "ターンを決めるバトル",
   "figure ATK": "ATK",
 

@@ -137,7 +137,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "fact battle": "ต่อสู้",
   "fact result": "ตัดสินแพ้ชนะ",
   "fact end": "จบเทิร์น",
-  "fact score": "{one} {wins} : {other} {two} เสมอ {draws}",
+  "fact score": "{one} {wins} : {other} {two}{draws, plural, =0 {} other { เสมอ #}}",
   "fact first": "{player} โจมตีก่อน",
   "fact rolled": "{player}: {dice} นับได้ {count} ({attacks})",
 
@@ -154,6 +154,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "board order": "สู้เป็นคู่ที่ {place}",
   "board not thrown": "ยังไม่ออก",
   "board count": "นับได้ {count}",
+  "board skill": "สกิล {cost}",
+  "board burst": "ระเบิด {cost}",
   "board reached": "ถึงแล้ว",
   "board wins": "ชนะ {wins} เทิร์น",
   "board draws": "เสมอ {draws} เทิร์น",
@@ -163,7 +165,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "mark attached": "ติด{element}",
   "part base": "ATK พื้นฐาน",
   "part added": "ATK ที่บวกเพิ่ม",
-  "part other": "ข้อความที่มีผลอยู่",
+  "part other": "ข้อความอื่น",
   "board extra": "ตัดสินเทิร์น",
   "figure ATK": "ATK",
 

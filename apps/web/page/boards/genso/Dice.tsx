@@ -13,15 +13,18 @@ export function Dice({ seat }: { readonly seat: Seat }) {
   const { battle } = factsOf(view);
   const side = battle?.sides[seat] ?? null;
   const player = reader.names[seat] ?? "";
+  const isChoosing = view.decision?.ask === "attackBy" && view.seat === seat;
   return (
     <div className="gs-dice" role="group" aria-label={gameSays(reader, "board dice", { player })}>
       <span className="gs-rolled">
         <OwnThrow seat={seat} />
-        {battle?.first === seat && <span className="gs-first">{gameSays(reader, "board first")}</span>}
+        {battle?.first === seat && side?.dice.length === 0 && (
+          <span className="gs-first">{gameSays(reader, "board first")}</span>
+        )}
         {side !== null && side.dice.length > 0 && <Faces side={side} />}
       </span>
       {side !== null && (
-        <span className="gs-sum">
+        <span className="gs-sum" data-choosing={isChoosing || undefined}>
           <Count side={side} />
           <Atk side={side} />
         </span>
@@ -78,7 +81,8 @@ function Count({ side }: { readonly side: SideFacts }) {
         const isReached = isRolled && count >= costs[each];
         return (
           <span key={each} data-reached={isReached || undefined} data-chosen={way === each || undefined}>
-            {gameSays(reader, `card ${each}`, { cost: costs[each], rise: rises[each] })}
+            {gameSays(reader, `board ${each}`, { cost: costs[each] })}
+            <span className="gs-rise"> +{rises[each]}</span>
             {isReached && <span className="visually-hidden"> {gameSays(reader, "board reached")}</span>}
           </span>
         );
@@ -96,7 +100,9 @@ function Atk({ side }: { readonly side: SideFacts }) {
       <span>{gameSays(reader, "figure ATK")}</span>
       {added.length > 0 && (
         <>
-          <span title={base?.label}>{base?.amount}</span>
+          <span className="gs-part" title={base?.label}>
+            {base?.amount}
+          </span>
           {added.map(({ label, amount }, at) => (
             <span key={at} className="gs-part" title={label}>
               {amount > 0 ? "+" : "−"}
@@ -104,7 +110,7 @@ function Atk({ side }: { readonly side: SideFacts }) {
               <span className="visually-hidden"> {label}</span>
             </span>
           ))}
-          <span>=</span>
+          <span className="gs-part">=</span>
         </>
       )}
       <strong key={side.atk}>{side.atk}</strong>

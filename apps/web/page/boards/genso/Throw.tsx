@@ -1,17 +1,19 @@
 import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
-import { useTable } from "../../table/context.ts";
+import { type TableContext, useTable } from "../../table/context.ts";
 import { factsOf } from "./facts.ts";
 import { lastThrows, type Throw, throwsOf } from "./throws.ts";
 
-/** What a player throws for attacking first: nobody sees it before both have thrown. */
+/** What a player throws, for the order of the battles or for attacking first: nobody sees it before both have thrown. */
 export function OwnThrow({ seat }: { readonly seat: Seat }) {
-  const { reader, table, view } = useTable();
-  const { battle } = factsOf(view);
-  if (battle === null) return null;
+  const context = useTable();
+  const { reader, table, view } = context;
+  const { battle, order, phase } = factsOf(view);
+  const isForOrder = phase === "selection" && order.length === 0 && havePlaced(context);
+  if (battle === null && !isForOrder) return null;
   const thrown = throwsOf(table.log)[seat] ?? null;
-  const isOpen = battle.stage === "firstAttack";
+  const isOpen = isForOrder || battle?.stage === "firstAttack";
   if (thrown === null && !isOpen) return null;
   const said = thrown === null ? gameSays(reader, "board not thrown") : gameSays(reader, `option ${thrown}`);
   return (
@@ -19,6 +21,13 @@ export function OwnThrow({ seat }: { readonly seat: Seat }) {
       <span className="visually-hidden">{said}</span>
       {thrown === null ? <span aria-hidden="true">?</span> : <Hand thrown={thrown} />}
     </span>
+  );
+}
+
+/** turn.6 Whether the characters have been placed: both players place theirs at the same time. */
+function havePlaced({ reader, view }: Pick<TableContext, "reader" | "view">): boolean {
+  return reader.game.zones.some(
+    ({ name }, zone) => name.startsWith("place") && (view.zones[zone] ?? []).length > 0,
   );
 }
 

@@ -8,6 +8,9 @@ export interface AtkPart {
   readonly amount: number;
 }
 
+/** How many additions are shown one by one; what came before the last of them is summed up. */
+const MOST = 3;
+
 /**
  * calc.14, calc.16 What an ATK is made of: the base, what has been added in this battle one after the other, and what
  * other texts in force and earlier battles of the turn make of it.
@@ -19,11 +22,12 @@ export function atkParts(reader: Reader, log: readonly EventView[], side: SideFa
     if (!isAbout || (event.kind !== "rose" && event.kind !== "addedAtk")) return [];
     return [{ label: causeOf(reader, event, side), amount: event.amount }];
   });
-  const rest = added.reduce((left, { amount }) => left - amount, side.atk - side.base);
+  const last = added.slice(-MOST);
+  const rest = last.reduce((left, { amount }) => left - amount, side.atk - side.base);
   return [
     { label: gameSays(reader, "part base"), amount: side.base },
     ...(rest === 0 ? [] : [{ label: gameSays(reader, "part other"), amount: rest }]),
-    ...added,
+    ...last,
   ];
 }
 

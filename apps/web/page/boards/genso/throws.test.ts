@@ -6,7 +6,7 @@ function event(kind: string, seat = -1, amount = 0): EventView {
   return { kind, rule: "", seat, cards: [], amount, zone: -1, source: null, face: "", name: "" };
 }
 
-test("throws are those of the battle in progress, the last ones after equal ones", () => {
+test("throws are those of what is thrown for now, the last ones after equal ones", () => {
   const log = [
     event("threw", 0, 2),
     event("threw", 1, 3),
@@ -16,9 +16,9 @@ test("throws are those of the battle in progress, the last ones after equal ones
     event("threw", 0, 3),
     event("threw", 1, 2),
   ];
+  expect(throwsOf(log.slice(0, 2))).toEqual(["paper", "scissors"]);
   expect(throwsOf(log.slice(0, 3))).toEqual([null, null]);
   expect(throwsOf(log.slice(0, 5))).toEqual(["rock", "rock"]);
   expect(throwsOf(log)).toEqual(["scissors", "paper"]);
   expect(throwsOf([...log, event("battleEnded")])).toEqual([null, null]);
-  expect(lastThrows(log.slice(0, 2))).toEqual(["paper", "scissors"]);
 });

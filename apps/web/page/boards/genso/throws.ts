@@ -3,9 +3,12 @@ import type { EventView, Seat } from "@gyoji/kernel";
 export type Throw = "rock" | "paper" | "scissors";
 const THROWS: readonly Throw[] = ["rock", "paper", "scissors"];
 
-/** battle.3 What each player has thrown last in the battle in progress; null for nothing yet. By seat. */
+/** Before these nothing has been thrown for what comes next. */
+const BEGINNINGS: readonly string[] = ["turnBegan", "battleBegan", "battleEnded"];
+
+/** What each player has thrown last in the battle in progress, or for the order of the battles; null for nothing yet. */
 export function throwsOf(log: readonly EventView[]): readonly (Throw | null)[] {
-  const began = log.findLastIndex(({ kind }) => kind === "battleBegan" || kind === "battleEnded");
+  const began = log.findLastIndex(({ kind }) => BEGINNINGS.includes(kind));
   return lastThrows(log.slice(began + 1));
 }
 
