@@ -123,6 +123,40 @@ property(
   },
 );
 
+/** What the other player is shown after each answer of one who goes through a secret choice to its end. */
+function shownMeanwhile(match: Match<GensoState>, seat: Seat, dice: (sides: number) => number): string[] {
+  const { length } = match.record;
+  const shown: string[] = [];
+  for (
+    let pending = decisionOf(match.table, seat);
+    pending !== null;
+    pending = decisionOf(match.table, seat)
+  ) {
+    enter(match, { kind: "answer", seat, index: dice(pending.decision.options.length) });
+    if (decisionOf(match.table, opponentOf(seat)) === null) break;
+    shown.push(shownTo(match, opponentOf(seat)));
+  }
+  rewind(match, length);
+  return shown;
+}
+
+property(
+  ["turn.4", "turn.5", "turn.6", "battle.3"],
+  "however a player goes through a secret choice, the other one sees the same all the way, and as many answers",
+  () => {
+    let looked = 0;
+    always((match, dice) => {
+      if (!toSecretChoice(match, dice)) return;
+      for (const seat of BOTH) {
+        const ways = Array.from({ length: 6 }, () => shownMeanwhile(match, seat, dice));
+        for (const way of ways) expect(way).toEqual(ways[0]);
+        looked += ways[0]?.length ?? 0;
+      }
+    }, 60);
+    expect(looked).toBeGreaterThan(100);
+  },
+);
+
 property(["setup.3", "setup.4"], "the supply has enough counters, and none is lost", () => {
   expect(checkSupply(fullSupply())).toEqual([]);
   always(({ table: { state } }) => {

@@ -13,6 +13,7 @@ import type { Standing } from "./standing.ts";
 const [game] = GAMES;
 if (game === undefined) throw new Error("no game");
 const { zones } = game;
+const BOTH: readonly Seat[] = [0, 1];
 const hands = zones.flatMap(({ name }, zone) => (name === "hand" ? [zone] : []));
 
 const BEGINNING: Extract<Request, { kind: "start" }> = {
@@ -180,4 +181,57 @@ test("who has left is told nothing", () => {
   const before = someone.told.length;
   play([player(room, 0), player(room, 1)], 3);
   expect(someone.told.length).toBe(before);
+});
+
+describe("what is chosen in secret", () => {
+  const genso = GAMES.find(({ id }) => id === "genso");
+  if (genso === undefined) throw new Error("no game of secret choices");
+  const beginning = {
+    ...BEGINNING,
+    game: genso.id,
+    options: { janken: "choose" },
+    decks: genso.decks.slice(0, 2).map(({ cards }) => Object.entries(cards)),
+  };
+
+  /** What the other player and a stranger are told while a seat goes through its choice, after what came before. */
+  function toldMeanwhile(before: readonly [Seat, number][], seat: Seat, choices: readonly number[]): string {
+    const room = roomOf(started(beginning));
+    const players = [player(room, 0), player(room, 1)] as const;
+    const others = [players[1 - seat] as Visitor, stranger(room)];
+    const answer = (who: Seat, index: number): void => {
+      const visitor = players[who] as Visitor;
+      visitor.carryOut({ kind: "answer", seat: who, at: now(visitor).at, index });
+    };
+    for (const [who, index] of before) answer(who, index);
+    for (const { told } of others) told.splice(0);
+    for (const index of choices) answer(seat, index);
+    return JSON.stringify(others.map(({ told }) => told));
+  }
+
+  const PLACED = BOTH.flatMap((seat) => [0, 1, 2].map((): [Seat, number] => [seat, 0]));
+  const TIED = BOTH.map((seat): [Seat, number] => [seat, 1]);
+  const throws = [[0], [1], [2]];
+  const placings = throws.flatMap(([first = 0]) => [
+    [first, 0, 0],
+    [first, 1, 1],
+    [first, 1, 0],
+  ]);
+
+  test.each([
+    ["three characters", [], placings],
+    ["a throw", PLACED, throws],
+    ["a throw after equal ones", [...PLACED, ...TIED], throws],
+  ] as const)("%s: others are told the same, as often, whatever it is", (_what, before, ways) => {
+    for (const seat of BOTH) {
+      const told = ways.map((choices) => toldMeanwhile(before, seat, choices));
+      expect(told[0]).toContain("update");
+      expect(new Set(told).size).toBe(1);
+    }
+  });
+
+  test("once both have chosen, both are told", () => {
+    const [rock, paper] = [0, 1].map((index) => toldMeanwhile([...PLACED, [1, 0]], 0, [index]));
+    expect(rock).toContain("threw");
+    expect(rock).not.toBe(paper);
+  });
 });
