@@ -16,6 +16,7 @@ export { type JankenRule, jankenBy, newJanken } from "./janken.ts";
 export type { Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
 export type {
   Deck,
+  Declared,
   EventSound,
   FormatOption,
   GamePresentation,

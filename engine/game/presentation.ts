@@ -1,4 +1,4 @@
-import type { CardView, PrintedCard, Seat, View, ZoneDeclaration } from "@gyoji/kernel";
+import type { CardId, CardView, PrintedCard, Seat, View, ZoneDeclaration } from "@gyoji/kernel";
 import type { ByLanguage, Language } from "@gyoji/lexicon";
 
 /** A setting of a game's format. The first value is what people play, `simulated` what simulations take. */
@@ -28,8 +28,6 @@ export type ZoneLook = "cards" | "ordered" | "stack" | "count";
 
 /** How a screen lays the table out. Zone names are those of the game's declarations. */
 export interface Layout {
-  /** Zones of the whole table, such as a stack of what is being played. */
-  readonly shared: readonly { readonly zone: string; readonly look: ZoneLook }[];
   /** Zones beside the board, in the order shown for each seat. */
   readonly beside: readonly { readonly zone: string; readonly look: ZoneLook }[];
   /** The board's columns; `{}` in a zone's name stands for the column's number. */
@@ -72,6 +70,19 @@ export type EventSound = "damage" | "battle" | "laid" | "chosen";
 
 /** A card on the table whose face one sees. */
 export type ShownCard = Extract<CardView, { readonly shown: true }>;
+
+/** Something that was declared and waits to be carried out, such as an ability on a stack. */
+export interface Declared {
+  readonly id: number;
+  /** The card that it is of, or `NONE`, and the id of the face whose text it is. */
+  readonly card: CardId;
+  readonly face: string;
+  readonly seat: Seat;
+  /** The key of the message that says it, of its `card` and its `player`. */
+  readonly said: string;
+  /** The cards that it has chosen. */
+  readonly aims: readonly CardId[];
+}
 
 /** How a game is shown and told: all that a screen needs of it, without its rules. */
 export interface GamePresentation<P extends PrintedCard = PrintedCard> {
@@ -119,6 +130,18 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
     language: Language,
     names: readonly string[],
   ): string;
+  /** What a game says of a player beside their cards, such as what they can pay with; "" for nothing. */
+  seatFigures(
+    facts: Readonly<Record<string, unknown>>,
+    seat: Seat,
+    language: Language,
+    names: readonly string[],
+  ): string;
+  /**
+   * What waits to be carried out, the newest last. A game with such has the messages `declared`, `declared nothing` and
+   * `declared aims` with their `cards`.
+   */
+  declared(facts: Readonly<Record<string, unknown>>): readonly Declared[];
   /** The state of the table in one line: Round, phase, who is first; `names` is what the player of each seat is called. */
   headline(facts: Readonly<Record<string, unknown>>, language: Language, names: readonly string[]): string;
 }

@@ -1,3 +1,4 @@
+export { declaredInWords } from "./declared.ts";
 export { counted, eventInWords } from "./event.ts";
 export { deckProblemInWords, fileTroubleInWords } from "./fileTrouble.ts";
 export { format, printable, type Values } from "./format.ts";

@@ -25,7 +25,7 @@ const game: GamePresentation = {
   zones: [],
   options: [],
   decks: [],
-  layout: { shared: [], beside: [], columns: [], heads: "", rows: [] },
+  layout: { beside: [], columns: [], heads: "", rows: [] },
   keywords: [],
   turns: { number: "turn", seat: "active", begins: "turnBegan" },
   passing: [],
@@ -37,6 +37,8 @@ const game: GamePresentation = {
   cardSeat: () => 0,
   cardFigures: () => "",
   columnFigures: () => "",
+  seatFigures: () => "",
+  declared: () => [],
   headline: () => "",
 };
 

@@ -27,7 +27,6 @@ export const gensoPresentation: GamePresentation = {
   ],
   decks,
   layout: {
-    shared: [],
     beside: [
       { zone: "deck", look: "count" },
       { zone: "discards", look: "count" },
@@ -49,5 +48,7 @@ export const gensoPresentation: GamePresentation = {
   cardSeat: ({ owner }) => owner,
   cardFigures,
   columnFigures,
+  seatFigures: () => "",
+  declared: () => [],
   headline,
 };

@@ -39,7 +39,6 @@ export const horobeatPresentation: GamePresentation = {
   options: [{ name: "opening", values: ["janken", "random"], simulated: "random" }],
   decks: [deck("HB-SD01", sd01), deck("HB-SD02", sd02), deck("YK-LANTERN", lantern), deck("YK-DRUM", drum)],
   layout: {
-    shared: [],
     // 4.1.4: "count" shows how many cards there are; lists show it too.
     beside: [
       { zone: "hearts", look: "cards" },
@@ -68,5 +67,7 @@ export const horobeatPresentation: GamePresentation = {
   cardSeat: ({ owner }) => owner,
   cardFigures,
   columnFigures: () => "",
+  seatFigures: () => "",
+  declared: () => [],
   headline,
 };

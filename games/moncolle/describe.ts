@@ -1,4 +1,5 @@
-import { NONE } from "@gyoji/kernel";
+import type { Declared } from "@gyoji/game";
+import { NONE, type Seat } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
 import { IntlMessageFormat } from "intl-messageformat";
 import { type MoncollePrinted, originalName } from "./definition.ts";
@@ -78,6 +79,22 @@ export function columnFigures(
     ...(controller === NONE ? [] : [say(language, "board controlled", { player: names[controller] ?? "" })]),
     ...(kind === "none" ? [] : [say(language, "card limit", { limit })]),
   ].join(" · ");
+}
+
+/** What was declared, the newest last. */
+export function declared(facts: Readonly<Record<string, unknown>>): Declared[] {
+  return (facts["stack"] as readonly StackItem[]).map(({ id, kind, controller, isCancelled, ...rest }) => ({
+    id,
+    seat: controller,
+    said: `declared ${isCancelled ? "cancelled" : kind === "strike" ? "strike" : "item"}`,
+    ...rest,
+  }));
+}
+
+interface StackItem extends Pick<Declared, "id" | "card" | "face" | "aims"> {
+  readonly kind: string;
+  readonly controller: Seat;
+  readonly isCancelled: boolean;
 }
 
 /** The state of the table in one line; `names` is what the player of each seat is called. */

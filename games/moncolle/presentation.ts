@@ -1,7 +1,7 @@
 import type { GamePresentation } from "@gyoji/game";
 import { decks } from "./decks.ts";
 import type { MoncollePrinted } from "./definition.ts";
-import { cardFigures, cardLines, cardName, columnFigures, headline } from "./describe.ts";
+import { cardFigures, cardLines, cardName, columnFigures, declared, headline } from "./describe.ts";
 import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
@@ -25,7 +25,6 @@ export const moncollePresentation: GamePresentation = {
   options: [{ name: "edition", values: EDITIONS, simulated: "guide" }],
   decks,
   layout: {
-    shared: [{ zone: "stack", look: "cards" }],
     beside: [
       { zone: "deck", look: "count" },
       { zone: "discards", look: "count" },
@@ -47,5 +46,7 @@ export const moncollePresentation: GamePresentation = {
   cardSeat: ({ owner }) => owner,
   cardFigures,
   columnFigures,
+  seatFigures: () => "",
+  declared,
   headline,
 };

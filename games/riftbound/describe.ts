@@ -1,6 +1,8 @@
+import type { Declared } from "@gyoji/game";
+import { type CardId, NONE, type Seat } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
 import { IntlMessageFormat } from "intl-messageformat";
-import { fullName, type Resources, type RiftboundPrinted } from "./definition.ts";
+import { DOMAINS, type Domain, fullName, type Resources, type RiftboundPrinted } from "./definition.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -75,6 +77,71 @@ function gameOfMatch(
   if ((modeOf(String(mode))?.games ?? 1) === 1) return [];
   const won = (wins as readonly number[]).join(" : ");
   return [say(language, "fact game", { number: Number(gameNumber), wins: won })];
+}
+
+/** runes.8 What is in a player's Rune Pool, and their points. */
+export function seatFigures(
+  facts: Readonly<Record<string, unknown>>,
+  seat: Seat,
+  language: Language,
+): string {
+  const { points, victoryScore, energy, power } = facts as unknown as SeatFacts;
+  const own = energy[seat] ?? 0;
+  const kinds = [...(Object.keys(DOMAINS) as Domain[]), "universal" as const];
+  return [
+    say(language, "board points", { points: points[seat] ?? 0, victory: victoryScore }),
+    ...(own > 0 ? [say(language, "board energy", { count: own })] : []),
+    ...kinds.flatMap((kind, at) => {
+      const count = power[seat]?.[at] ?? 0;
+      return count > 0
+        ? [say(language, "board power", { count, domain: say(language, `option ${kind}`) })]
+        : [];
+    }),
+  ].join(" · ");
+}
+
+interface SeatFacts {
+  readonly points: readonly number[];
+  readonly victoryScore: number;
+  readonly energy: readonly number[];
+  readonly power: readonly (readonly number[])[];
+}
+
+/** control.1, control.2 Who has a Battlefield, and who contests it. */
+export function columnFigures(
+  facts: Readonly<Record<string, unknown>>,
+  column: number,
+  language: Language,
+  names: readonly string[],
+): string {
+  const battlefields = facts["battlefields"] as readonly { controller: Seat; contestedBy: Seat }[];
+  const { controller = NONE, contestedBy = NONE } = battlefields[column - 1] ?? {};
+  return [
+    controller === NONE
+      ? say(language, "board uncontrolled")
+      : say(language, "board controlled", { player: names[controller] ?? "" }),
+    ...(contestedBy === NONE ? [] : [say(language, "board contested", { player: names[contestedBy] ?? "" })]),
+  ].join(" · ");
+}
+
+/** What is on the Chain, the newest last. */
+export function declared(facts: Readonly<Record<string, unknown>>): Declared[] {
+  return (facts["chain"] as readonly ChainItem[]).map(
+    ({ id, card, face, controller, isFinalized, targets }) => ({
+      id,
+      card,
+      face,
+      seat: controller,
+      said: isFinalized ? "declared item" : "declared pending",
+      aims: targets,
+    }),
+  );
+}
+
+interface ChainItem extends Pick<Declared, "id" | "card" | "face"> {
+  readonly controller: Seat;
+  readonly isFinalized: boolean;
+  readonly targets: readonly CardId[];
 }
 
 /** The state of the table in one line; `names` is what the player of each seat is called. */

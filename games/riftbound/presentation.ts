@@ -3,7 +3,15 @@ import { NONE } from "@gyoji/kernel";
 import { BANS } from "./bans.ts";
 import { decks } from "./decks.ts";
 import type { RiftboundPrinted } from "./definition.ts";
-import { cardFigures, cardLines, cardName, headline } from "./describe.ts";
+import {
+  cardFigures,
+  cardLines,
+  cardName,
+  columnFigures,
+  declared,
+  headline,
+  seatFigures,
+} from "./describe.ts";
 import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
@@ -32,7 +40,6 @@ export const riftboundPresentation: GamePresentation = {
   ],
   decks,
   layout: {
-    shared: [{ zone: "chain", look: "cards" }],
     beside: [
       { zone: "legend", look: "cards" },
       { zone: "champion", look: "cards" },
@@ -60,6 +67,8 @@ export const riftboundPresentation: GamePresentation = {
   cardLines: (card, language) => cardLines(card as RiftboundPrinted, language),
   cardSeat: ({ facts }) => Number(facts["controller"] ?? NONE),
   cardFigures,
-  columnFigures: () => "",
+  columnFigures,
+  seatFigures,
+  declared,
   headline,
 };

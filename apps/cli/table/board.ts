@@ -3,6 +3,8 @@ import { type CardView, NONE, type Seat, type View } from "@gyoji/kernel";
 import {
   cardInWords,
   counted,
+  declaredInWords,
+  gameSays,
   type Reader,
   say,
   seatName,
@@ -23,7 +25,7 @@ export function boardInWords(reader: Reader, view: View, columns: number, paint:
     line,
     paint("bold", reader.game.headline(view.facts, reader.language, reader.names)),
     ...order.toReversed().map((seat) => besideInWords(reader, view, seat, columns, paint)),
-    ...sharedInWords(reader, view, columns),
+    ...declaredLines(reader, view, columns),
     line,
     ...columnsInWords(reader, view, order, columns, paint),
     line,
@@ -36,14 +38,15 @@ function zoneCalled(reader: Reader, name: string, seat: Seat): number {
   );
 }
 
-/** A line for each zone of the whole table that has something in it. */
-function sharedInWords(reader: Reader, view: View, columns: number): string[] {
-  return reader.game.layout.shared.flatMap(({ zone: name, look }) => {
-    const zone = zoneCalled(reader, name, NONE);
-    const cards = view.zones[zone] ?? [];
-    if (cards.length === 0) return [];
-    return [hangingList(`${zoneName(reader, zone)}: `, zoneLines(reader, zone, cards, look), columns)];
+/** What waits to be carried out, the next first. */
+function declaredLines(reader: Reader, view: View, columns: number): string[] {
+  const waiting = reader.game.declared(view.facts);
+  if (waiting.length === 0) return [];
+  const told = waiting.toReversed().map((each) => {
+    const { what, at } = declaredInWords(reader, view, each);
+    return at === "" ? what : say(reader.language, "noted", { what, note: at });
   });
+  return [hangingList(`${gameSays(reader, "declared")}: `, told, columns)];
 }
 
 /** Counts in one line, and a line for each zone whose cards are shown. */
@@ -64,7 +67,9 @@ function besideInWords(reader: Reader, view: View, seat: Seat, columns: number, 
         ),
       );
   }
-  const head = hangingList(`${seatLabel(reader, seat)}  `, counts, columns);
+  const figures = reader.game.seatFigures(view.facts, seat, reader.language, reader.names);
+  const told = [...(figures === "" ? [] : [figures]), ...counts];
+  const head = hangingList(`${seatLabel(reader, seat)}  `, told, columns);
   return [head.replace(seatLabel(reader, seat), (label) => paint("cyan", label)), ...lists].join("\n");
 }
 

@@ -39,7 +39,7 @@ test.describe("the board of Monster Collection", () => {
     await expect(page.locator(".mc-here[data-target]").first()).toHaveAccessibleName(/^[AB][1-6]$/u);
     await playUntil(page, async () => (await page.locator(".mc-combat").count()) > 0);
     await expect(page.locator(".mc-combat .mc-die").first()).toBeVisible();
-    await expect(page.locator(".mc-stack")).toBeVisible();
+    await expect(page.locator(".declared")).toBeVisible();
   });
 
   test("keeps units whole beside an open field, also in a lower window", async ({ page }) => {

@@ -35,11 +35,11 @@ test.describe("the Chain of Riftbound", () => {
     await prefer(page);
     await openLobby(page);
     await beginMatch(page, { game: "riftbound", seed: 3 });
-    await expect(page.locator(".rift-chain")).toContainText("Nothing on the Chain");
-    await playUntil(page, async () => (await page.locator(".rift-aims").count()) > 0);
+    await expect(page.locator(".declared")).toContainText("Nothing on the Chain");
+    await playUntil(page, async () => (await page.locator(".declared-at").count()) > 0);
     const lines = page.locator(".aims .aim");
     await expect(lines).not.toHaveCount(0);
-    await playUntil(page, async () => (await page.locator(".rift-aims").count()) === 0);
+    await playUntil(page, async () => (await page.locator(".declared-at").count()) === 0);
     await expect(lines).toHaveCount(0);
   });
 });

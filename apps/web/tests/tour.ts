@@ -147,6 +147,6 @@ async function seeRiftbound(page: Page, stop: Stop): Promise<void> {
     await playUntilAsked(page, ask);
     await stop(page, `table-riftbound-${ask}`);
   }
-  await playUntil(page, async () => (await page.locator(".rift-aims").count()) > 0);
+  await playUntil(page, async () => (await page.locator(".declared-at").count()) > 0);
   await stop(page, "table-riftbound-chain");
 }

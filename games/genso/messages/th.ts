@@ -67,7 +67,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event changed": `{source}: {named, select,
     baseAtk {ATK พื้นฐานของ {cards} เป็น {amount} ในการต่อสู้นี้}
     nextBattle {{seat} ได้ ATK {amount, number, ::sign-always} ในการต่อสู้ครั้งถัดไป}
-    costLess {คอสต์ของ {cards} ลดลง {amount} ในเทิร์นนี้}
+    costLess {ค่าใช้ของ {cards} ลดลง {amount} ในเทิร์นนี้}
     winsTies {{cards} มีความเหนือชั้นในเทิร์นนี้}
     survives {{cards} มีความทนทานในเทิร์นนี้}
     steady {{cards} มีความสงบนิ่งในเทิร์นนี้}

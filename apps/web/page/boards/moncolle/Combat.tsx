@@ -3,9 +3,9 @@ import { squareName } from "@gyoji/moncolle/presentation";
 import { cardName, findCard, gameSays, seatName } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { useTable } from "../../table/context.ts";
+import { Declared } from "../../table/Declared.tsx";
 import type { CombatFacts } from "./facts.ts";
 import { Party } from "./Party.tsx";
-import { Stack } from "./Stack.tsx";
 
 interface CombatProps {
   readonly combat: CombatFacts;
@@ -21,7 +21,7 @@ export function Combat({ combat, near }: CombatProps) {
       <Fighters combat={combat} seat={1 - near} />
       <div className="mc-between">
         <strong className="mc-title">{title}</strong>
-        <Stack />
+        <Declared glyph="moncolle-stack" />
       </div>
       <Fighters combat={combat} seat={near} />
     </section>

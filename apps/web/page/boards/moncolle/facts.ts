@@ -4,7 +4,6 @@ import type { View } from "@gyoji/kernel";
 interface Facts {
   readonly squares: readonly SquareFacts[];
   readonly combat: CombatFacts | null;
-  readonly stack: readonly Declared[];
   /** The units placed so far while a party is put in another order, from the top down. */
   readonly placed: readonly number[];
 }
@@ -35,16 +34,6 @@ interface Blow {
   readonly card: number;
   readonly amount: number;
   readonly falls: boolean;
-}
-
-export interface Declared {
-  readonly id: number;
-  readonly kind: "strike" | "card" | "ability";
-  readonly controller: number;
-  readonly isCancelled: boolean;
-  readonly card: number;
-  readonly face: string;
-  readonly aims: readonly number[];
 }
 
 /** The facts of a view of Monster Collection. */

@@ -2,9 +2,9 @@ import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
 import type { ReactNode } from "react";
 import { useTable } from "../../table/context.ts";
+import { Declared } from "../../table/Declared.tsx";
 import { Hand } from "../../table/Hand.tsx";
 import { Battlefield } from "./Battlefield.tsx";
-import { Chain } from "./Chain.tsx";
 import { factsOf } from "./facts.ts";
 import { Side } from "./Side.tsx";
 
@@ -22,7 +22,7 @@ export function Table({ near, question }: { readonly near: Seat; readonly questi
           <Battlefield key={at} number={at + 1} near={near} />
         ))}
       </section>
-      <Chain />
+      <Declared glyph="riftbound-chain" />
       <Side seat={near} isNear={true} />
       {question}
       <Hand seat={near} />

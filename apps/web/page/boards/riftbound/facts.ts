@@ -8,18 +8,6 @@ export interface Facts {
   readonly power: readonly (readonly number[])[];
   readonly showdown: { readonly battlefield: number; readonly isCombat: boolean } | null;
   readonly battlefields: readonly { readonly controller: number; readonly contestedBy: number }[];
-  readonly chain: readonly ChainItem[];
-}
-
-export interface ChainItem {
-  readonly id: number;
-  readonly card: number;
-  /** The id of the face whose text it is. */
-  readonly face: string;
-  readonly controller: number;
-  readonly isFinalized: boolean;
-  /** The cards that it has chosen. */
-  readonly targets: readonly number[];
 }
 
 /** The facts of a view of Riftbound. */
