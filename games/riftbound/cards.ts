@@ -41,7 +41,7 @@ import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
 import { BATTLEFIELD_TOKENS, TOKENS, type TokenKind, tokenId } from "./tokens.ts";
 import { mention } from "./words/choosing.ts";
-import { inTurn } from "./words/flow.ts";
+import { alternatively, inTurn } from "./words/flow.ts";
 import { words } from "./words/index.ts";
 import { prevention } from "./words/instead.ts";
 import { keywordTexts } from "./words/keywordTexts.ts";
@@ -177,7 +177,14 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
     cost: ownDomains(compiledCost(`${id} additional ${at + 1}`, price, made), domains),
     less: ownDomains(less, domains),
   }));
-  const gives = made.faces.map((face) => textFace(printed, face.id, { parts: face.parts, words: NO_WORDS }));
+  const inTrash = partsOf(parts, "inTrash").flatMap((each) => each.parts);
+  if (inTrash.length > 0) made.faces.push({ id: `${id} in trash`, parts: inTrash });
+  const gives = made.faces.map((face) =>
+    textFace({ ...printed, ...face.printed }, face.id, {
+      parts: face.parts,
+      words: face.printed?.words ?? NO_WORDS,
+    }),
+  );
   return {
     ...printed,
     abilities: abilities.map((ability) => withDomains(ability, domains)),
@@ -190,6 +197,7 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
     equip,
     offDomain: partsOf(parts, "offDomain").reduce((sum, each) => sum + each.count, 0),
     effectText: "",
+    inTrash: inTrash.length > 0 ? `${id} in trash` : "",
   };
 }
 
@@ -215,7 +223,13 @@ function withDomains(ability: RiftboundAbility, domains: number): RiftboundAbili
 /** An ability as sentences make it; those after one that carries something out may add to it. */
 type Paragraph =
   | { readonly kind: "plain"; readonly ability: RiftboundAbility }
-  | { readonly kind: "performed"; readonly text: Performed; readonly limits: readonly Condition[] };
+  | {
+      readonly kind: "performed";
+      readonly text: Performed;
+      /** What it does, one sentence after the other. */
+      readonly effects: readonly Effect[];
+      readonly limits: readonly Condition[];
+    };
 
 /**
  * The abilities that a card's sentences make. A sentence that only says what is done belongs to the ability before it;
@@ -228,16 +242,25 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
     const last = found.at(-1);
     switch (part.part) {
       case "performed":
-        found.push({ kind: "performed", text: part, limits: [] });
+        found.push({ kind: "performed", text: part, effects: [part.effect], limits: [] });
         break;
       case "ability":
         found.push({ kind: "plain", ability: part.ability });
         break;
       case "effect":
+        if (last?.kind === "performed")
+          found.splice(-1, 1, withEffects(last, [...last.effects, part.effect]));
+        else {
+          const text = asSpell(part.effect, repeat);
+          found.push({ kind: "performed", text, effects: [part.effect], limits: [] });
+        }
+        break;
+      case "instead":
         if (last?.kind === "performed") {
-          const text = { ...last.text, effect: inTurn(last.text.effect, part.effect) };
-          found.splice(-1, 1, { ...last, text });
-        } else found.push({ kind: "performed", text: asSpell(part.effect, repeat), limits: [] });
+          const [usual = part.effect, ...before] = last.effects.toReversed();
+          const either = alternatively(part.met, usual, part.effect);
+          found.splice(-1, 1, withEffects(last, [...before.toReversed(), either]));
+        }
         break;
       case "limit":
         if (last?.kind === "performed" && part.of === "this")
@@ -245,6 +268,7 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
         break;
       case "timing":
       case "additionalCost":
+      case "inTrash":
       case "flow":
       case "offDomain":
       case "repeat":
@@ -252,6 +276,13 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
     }
   }
   return found;
+}
+
+function withEffects(
+  paragraph: Extract<Paragraph, { kind: "performed" }>,
+  effects: readonly Effect[],
+): Paragraph {
+  return { ...paragraph, effects, text: { ...paragraph.text, effect: effects.reduce(inTurn) } };
 }
 
 /** ability.2, keywords.4 What the sentences of a face make, compiled; and which ability Equips it (keywords.26), or -1. */
@@ -373,9 +404,10 @@ function withGiven(face: RiftboundDefinition): RiftboundDefinition[] {
 export function poolOfCards(
   definitions: readonly RiftboundDefinition[],
 ): Pool<RiftboundState, RiftboundDefinition> {
-  const faces = definitions.flatMap(withGiven);
-  const known = new Set(faces.map(({ id }) => id));
-  const all = [...faces, ...standardFaces().filter(({ id }) => !known.has(id))];
+  // A kind of token may be made by several cards.
+  const faces = new Map<string, RiftboundDefinition>();
+  for (const face of definitions.flatMap(withGiven)) faces.set(face.id, face);
+  const all = [...faces.values(), ...standardFaces().filter(({ id }) => !faces.has(id))];
   return poolOf<RiftboundState, RiftboundDefinition>(all.some(copiesText) ? withCopies(all) : all);
 }
 

@@ -146,6 +146,8 @@ export interface RiftboundDefinition extends RiftboundPrinted, Definition<Riftbo
   readonly gives: readonly RiftboundDefinition[];
   /** parts.9 The face with its Effect Text, by id, or "". */
   readonly effectText: string;
+  /** ability.6 The face with what of its text works in the Trash, by id, or "". */
+  readonly inTrash: string;
 }
 
 /** The face that a card has now: its own, or that of what it is a copy of (layers.4). */

@@ -234,6 +234,11 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
   banished: kind(banish, [], true),
   returnedToHand: kind(toOwners(handOf), [], true),
   toDeckTop: kind(toOwners(deckOf), [], true),
+  toDeckBottom: kind(
+    each((table, card) => putAway(table, card, deckOf, "bottom")),
+    [],
+    true,
+  ),
   toTrash: kind(toOwners(trashOf)),
   toChampionZone: kind(toOwners(championZone), [], true),
 
@@ -453,7 +458,22 @@ function markScored(table: RiftboundTable, { seat, zone }: GameEvent): void {
 }
 
 /** What cards ask about later in the turn. */
-const ASKED_FOR: readonly string[] = ["played", "discarded", "killed", "chose", "moved", "attacked"];
+const ASKED_FOR: readonly string[] = [
+  "played",
+  "discarded",
+  "killed",
+  "chose",
+  "moved",
+  "attacked",
+  "defended",
+  "conquered",
+  "held",
+  "stunned",
+  "buffed",
+  "recycled",
+  "banished",
+  "drew",
+];
 
 /** The same event, remembered for the rest of the turn. */
 function kept(name: string, event: EventKind<RiftboundState>): EventKind<RiftboundState> {
@@ -461,8 +481,13 @@ function kept(name: string, event: EventKind<RiftboundState>): EventKind<Riftbou
   return {
     ...event,
     happens: (table, happening) => {
-      const { seat, cards } = happening;
-      table.state.game.deeds.push({ kind: name, seat, cards: cards.map((card) => figuresOf(table, card)) });
+      const { seat, cards, zone } = happening;
+      table.state.game.deeds.push({
+        kind: name,
+        seat,
+        zone,
+        cards: cards.map((card) => figuresOf(table, card)),
+      });
       return event.happens?.(table, happening) ?? null;
     },
   };

@@ -150,6 +150,8 @@ export interface Showdown {
 export interface Deed {
   readonly kind: string;
   readonly seat: Seat;
+  /** Where it was. */
+  readonly zone: ZoneId;
   readonly cards: readonly (Pick<RiftboundCard, "controller" | "zone" | "damage" | "buffs" | "turned"> & {
     readonly card: CardId;
   })[];

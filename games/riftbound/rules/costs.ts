@@ -162,11 +162,13 @@ function deflected(table: RiftboundTable, { who, targets }: Pick<Chosen, "who" |
 function changed(table: RiftboundTable, card: CardId, { energy, power }: Resources): Resources {
   const more = modification(table, "costMore", "card", card);
   const less = modification(table, "costLess", "card", card);
+  const powerMore = modification(table, "powerMore", "card", card);
   const powerLess = modification(table, "powerLess", "card", card);
-  if (more === 0 && less === 0 && powerLess === 0) return { energy, power };
+  if (more === 0 && less === 0 && powerMore === 0 && powerLess === 0) return { energy, power };
+  const raised = [...power, ...new Array<number>(powerMore).fill(ANY_DOMAIN)];
   return {
     energy: Math.max(0, energy + more - less),
-    power: power.slice(0, Math.max(0, power.length - powerLess)),
+    power: raised.slice(0, Math.max(0, raised.length - powerLess)),
   };
 }
 

@@ -36,10 +36,11 @@ export const deal = procedure<Dealing>("action.13", {
 });
 
 /** terms.7, terms.8 What is added to each Deal by a spell or ability of a seat; to a unit, or to none in particular. */
-export function bonusDamage(table: RiftboundTable, who: Seat, card: CardId): number {
+export function bonusDamage(table: RiftboundTable, who: Seat, source: CardId, card: CardId): number {
   if (who === NONE) return 0;
-  const bySeat = modification(table, "bonusDamage", "seat", who);
-  return card === NONE ? bySeat : bySeat + modification(table, "bonusDamageTo", "card", card);
+  const by =
+    modification(table, "bonusDamage", "seat", who) + modification(table, "bonusDamageBy", "card", source);
+  return card === NONE ? by : by + modification(table, "bonusDamageTo", "card", card);
 }
 
 interface Splitting {

@@ -52,6 +52,7 @@ import {
 } from "./information.ts";
 import { contextOf, itemOf, performanceOf, removeItem } from "./items.ts";
 import { cannotEnter } from "./movement.ts";
+import { takeWaiting } from "./nextPlay.ts";
 import { canPay, pay, payment } from "./paying.ts";
 import { countUse, mayBeUsed } from "./triggering.ts";
 
@@ -74,6 +75,7 @@ interface Choices {
  * legality; then a Permanent enters, an Add ability resolves, and anything else waits to resolve (chain.6).
  */
 export const finalize = procedure<Finalizing>("chain.5", {
+  "ability.24": (table, { item }) => takeWaiting(table, itemOf(table, item)),
   // ability.14 Who declines has not been triggered.
   "ability.14": choose(
     (table, { item }) => {

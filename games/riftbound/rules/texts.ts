@@ -1,5 +1,15 @@
-import { type CardId, cardAt, NONE, type Self, type VisitText, type ZoneId, zoneAt } from "@gyoji/kernel";
-import { battlefieldZone, isLocation, legendZone, type RiftboundTable } from "../state.ts";
+import {
+  type CardId,
+  cardAt,
+  NONE,
+  type Seat,
+  type Self,
+  type VisitText,
+  type ZoneId,
+  zoneAt,
+} from "@gyoji/kernel";
+import { faceOf, type RiftboundDefinition } from "../definition.ts";
+import { battlefieldZone, isLocation, legendZone, type RiftboundTable, trashOf } from "../state.ts";
 import { COPIED_TEXT } from "./copiedText.ts";
 import {
   attachedTo,
@@ -28,9 +38,33 @@ export function textsInForce(table: RiftboundTable, visit: VisitText): void {
       visitZone(table, battlefieldZone(at), visit);
   }
   for (const location of locations(table)) visitZone(table, location, visit);
+  if (worksInTrash(table))
+    for (const seat of seatsFrom(table, table.state.game.turnPlayer)) visitTrash(table, seat, visit);
   // ability.24, ability.25 What players have been given for a time.
   for (const { layer, on, id, amount, source } of table.state.lasting)
     if (layer === "text" && on === "seat") visit(source, id, amount);
+}
+
+/** Whether any card of the game has a text that works in the Trash. */
+function worksInTrash({ pool }: RiftboundTable): boolean {
+  let known = WORKING_IN_TRASH.get(pool);
+  if (known === undefined) {
+    known = pool.definitions.some((face) => (face as RiftboundDefinition).inTrash !== "");
+    WORKING_IN_TRASH.set(pool, known);
+  }
+  return known;
+}
+
+/** By pool: asked too often to be looked up each time. */
+const WORKING_IN_TRASH = new WeakMap<object, boolean>();
+
+/** ability.6 */
+function visitTrash(table: RiftboundTable, seat: Seat, visit: VisitText): void {
+  for (const card of zoneAt(table, trashOf(seat))) {
+    const { inTrash } = faceOf(table, card);
+    const text = inTrash === "" ? undefined : table.pool.index.get(inTrash);
+    if (text !== undefined) visit(card, seat, text);
+  }
 }
 
 /** The texts in force of the cards of a zone, but for Runes, which have none. */

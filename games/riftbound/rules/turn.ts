@@ -1,4 +1,4 @@
-import { call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import { call, cardAt, end, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { choose, modeIn, PHASES, type PhaseOfTurn, procedure, type RiftboundTable } from "../state.ts";
 import { actions, carryOutAction, invitedActions, isUndone, PASSED } from "./actions.ts";
 import { cleanup, ordinary } from "./cleanup.ts";
@@ -37,6 +37,7 @@ const turn = procedure<Turn>("turn.2", {
     game.energySpent = game.energySpent.map(() => 0);
     game.deeds = [];
     for (const at of battlefields(table)) Object.assign(battlefieldOf(table, at), { scored: 0, exempt: 0 });
+    end(table, `turn of ${who}`);
     raise(table, "turnBegan", { seat: who, amount: game.turn });
   },
   "turn.6": (table, { who }) => begin(table, who, "awaken"),

@@ -1,4 +1,4 @@
-import { type CardId, cardAt, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, last, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { forgetControl, holdControl } from "../rules/controlling.ts";
 import { isPermanent, isUnit } from "../rules/information.ts";
 import { itemOfCard } from "../rules/items.ts";
@@ -79,6 +79,18 @@ export const DISEMPOWER = raising("keywords.35", "disempowered", {
   fits: (table, card) => cardAt(table, card).empowered > 0,
 });
 export const TO_DECK_TOP = raising("golden.9", "toDeckTop", { isDone: isGone });
+export const TO_DECK_BOTTOM = raising("golden.9", "toDeckBottom", { isDone: isGone });
+/** What it says is remembered, so that what follows can speak of it. */
+export const REMEMBER: Verb = { rule: "target.1", does: () => {} };
+/** types.5 What is being played comes onto the board Ready. */
+export const ENTERS_READY: Verb = {
+  rule: "types.5",
+  fits: (table, card) => cardAt(table, card).zone === CHAIN,
+  does: (table, { self: { card: source } }, cards) => {
+    for (const id of cards)
+      last(table, { layer: "entersReady", on: "card", id, amount: 1, until: "leaving", source });
+  },
+};
 /** zones.17 Into the Champion Zone of its owner, while that is empty. */
 export const TO_CHAMPION_ZONE = raising("zones.17", "toChampionZone", {
   fits: (table, card) => zoneAt(table, championZone(cardAt(table, card).owner)).length === 0,
@@ -152,6 +164,12 @@ export function discarding(n: number): Effect {
       !scope.isLate || zoneAt(table, handOf(self.user)).filter((card) => card !== self.card).length >= n,
   });
 }
+
+/** action.19 As many as one likes. */
+export const discardingAny: Effect = on(
+  some(IN_HAND, { count: () => Number.MAX_SAFE_INTEGER, how: "upTo" }),
+  DISCARD,
+);
 
 /** action.19 All cards of one's hand. */
 export const discardingAll: Effect = on(meant(all(IN_HAND)), DISCARD);

@@ -4,7 +4,7 @@ import { faceOf } from "../definition.ts";
 import { keyword as keywordOf, mightOf, opponentsOf, seatsFrom, sideOf } from "../rules/information.ts";
 import { amount, count, figure, keyword, noun, nouns, plainFigure, players } from "./categories.ts";
 import { all, it, referents } from "./choosing.ts";
-import type { Amount, Noun, Players, Table } from "./meaning.ts";
+import type { Amount, Context, Noun, Players, Table } from "./meaning.ts";
 import { both, lying, own } from "./nouns.ts";
 
 /* Players and figures: who does something, how many, how much. */
@@ -36,19 +36,58 @@ const controllersOfIt: Players = (table, context) => {
   return [...new Set(known.map(({ controller }) => controller))];
 };
 
+/** All players in turn order, from the one with the text on. */
+function everybody(table: Table, { self }: Context): readonly Seat[] {
+  return seatsFrom(table, self.user === NONE ? table.state.game.turnPlayer : self.user);
+}
+
 const who: readonly Entry[] = [
   entry(
     players,
     "each player",
     {},
     {
-      en: ["each player", "starting with the next player, each player"],
+      en: "each player",
       th: "ผู้เล่นแต่ละคน",
       ja: "各プレイヤー",
     },
-    () =>
-      (table, { self }) =>
-        seatsFrom(table, self.user === NONE ? table.state.game.turnPlayer : self.user),
+    () => (table, context) => everybody(table, context),
+  ),
+  entry(
+    players,
+    "each player, the next one first",
+    {},
+    {
+      en: "starting with the next player, each player",
+      th: "ผู้เล่นแต่ละคนเริ่มจากคนถัดไป",
+      ja: "次のプレイヤーから順に各プレイヤー",
+    },
+    () => (table, context) => {
+      const [first, ...others] = everybody(table, context);
+      return first === undefined ? [] : [...others, first];
+    },
+  ),
+  entry(
+    players,
+    "each other player, the next one first",
+    {},
+    {
+      en: "starting with the next player, each other player",
+      th: "ผู้เล่นอื่นแต่ละคนเริ่มจากคนถัดไป",
+      ja: "次のプレイヤーから順に他の各プレイヤー",
+    },
+    () => (table, context) => everybody(table, context).slice(1),
+  ),
+  entry(
+    players,
+    "you and each opponent",
+    {},
+    {
+      en: ["you and each opponent", "you and each other player"],
+      th: "คุณและคู่ต่อสู้แต่ละคน",
+      ja: "あなたと各対戦相手",
+    },
+    () => (table, context) => everybody(table, context),
   ),
   entry(
     players,

@@ -1,6 +1,7 @@
+import type { Seat } from "@gyoji/kernel";
 import { category, type PhraseCategory, terminal } from "@gyoji/lexicon";
 import type { Cost } from "../definition.ts";
-import type { PhaseOfTurn } from "../state.ts";
+import type { PhaseOfTurn, RiftboundTable } from "../state.ts";
 import type {
   Amount,
   Condition,
@@ -9,6 +10,8 @@ import type {
   Fact,
   Fate,
   Gift,
+  Group,
+  MadeToken,
   Moment,
   Noun,
   Players,
@@ -26,6 +29,11 @@ import { costOf, readSymbols } from "./symbols.ts";
 
 export const sentence = category<Sentence>("sentence", {
   label: { en: "ability", th: "ความสามารถ", ja: "能力" },
+});
+/** What depends on a keyword such as Legion, which may change what stands before it. */
+export const dependentSentence = category<Sentence>("dependentSentence", {
+  label: { en: "ability", th: "ความสามารถ", ja: "能力" },
+  includes: [sentence],
 });
 const momentLabel = { en: "moment", th: "จังหวะ", ja: "タイミング" };
 export const moment = category<Moment>("moment", { label: momentLabel });
@@ -56,9 +64,16 @@ const giftLabel = { en: "what is given", th: "สิ่งที่ได้ร�
 /** What something is given: Might, keywords. */
 export const gift = category<Gift>("gift", { label: giftLabel, includes: [keyword] });
 export const gifts = category<readonly Gift[]>("gifts", { label: giftLabel });
+/** What the next card that is played has or does. */
+export const nextGift = category<readonly Gift[]>("nextGift", { label: giftLabel });
+/** A Passive Ability that reaches others than its card. */
+export const wideFact = category<Fact>("wideFact", {
+  label: { en: "continuous ability", th: "ความสามารถติดตัว", ja: "常にある能力" },
+});
 /** A Passive Ability. */
 export const fact = category<Fact>("fact", {
   label: { en: "continuous ability", th: "ความสามารถติดตัว", ja: "常にある能力" },
+  includes: [wideFact],
 });
 
 const effectLabel = { en: "effect", th: "ผล", ja: "効果" };
@@ -78,6 +93,11 @@ export const deeds = category<Effect>("deeds", {
 /** Effects that begin with something that is done, not with whether it is. */
 export const firm = category<Effect>("firm", { label: effectLabel, includes: [effect] });
 export const effects = category<Effect>("effects", { label: effectLabel, includes: [firm] });
+/** How a card comes back from the Trash, and when. */
+export const comeback = category<Effect>("comeback", { label: effectLabel });
+export const comebackResponse = category<Response>("comebackResponse", { label: effectLabel });
+/** What is done instead of something else, in short where that has said it. */
+export const otherEffect = category<Effect>("otherEffect", { label: effectLabel, includes: [firm] });
 /** One of several effects to choose from, and all of them. */
 export const mode = category<Effect>("mode", { label: { en: "mode", th: "โหมด", ja: "モード" } });
 export const modes = category<readonly Effect[]>("modes", {
@@ -105,7 +125,13 @@ export interface NounLayers {
   readonly placed: PhraseCategory<Noun>;
   readonly figured: PhraseCategory<Noun>;
   readonly whole: PhraseCategory<Noun>;
+  /** Where it is. */
+  readonly place: PhraseCategory<Noun>;
 }
+
+const placeLabel = { en: "place", th: "สถานที่", ja: "場所" };
+/** Where objects are. */
+export const place = category<Noun>("place", { label: placeLabel });
 
 function nounLayers(name: string, en: string): NounLayers {
   const label = { en, th: "ชนิดของวัตถุ", ja: "オブジェクトの種類" };
@@ -117,7 +143,9 @@ function nounLayers(name: string, en: string): NounLayers {
   const owned = layer("owned", described);
   const placed = layer("placed", owned);
   const figured = layer("figured");
-  return { bare, either, described, owned, placed, figured, whole: layer("any", placed, figured) };
+  const whole = layer("any", placed, figured);
+  const placeOf = category<Noun>(`placeOf${name}`, { label: placeLabel, includes: [place] });
+  return { bare, either, described, owned, placed, figured, whole, place: placeOf };
 }
 
 /** One object of a kind, and several. */
@@ -134,8 +162,6 @@ export const adjectives = category<Noun>("adjectives", {
   label: { en: "which", th: "แบบใด", ja: "どのような" },
   includes: [adjective],
 });
-/** Where objects are. */
-export const place = category<Noun>("place", { label: { en: "place", th: "สถานที่", ja: "場所" } });
 /** Where something goes. */
 export const destination = category<Destination>("destination", {
   label: { en: "destination", th: "จุดหมาย", ja: "移動先" },
@@ -156,12 +182,24 @@ export const group = category<Noun>("group", {
 const targetLabel = { en: "which object", th: "วัตถุใด", ja: "どのオブジェクト" };
 /** Objects that an effect is about, and several such. */
 export const pronoun = category<Target>("pronoun", { label: targetLabel });
+/** Objects that are chosen, or have been spoken of. */
+export const chosenOnes = category<Target>("chosenOnes", { label: targetLabel, includes: [pronoun] });
 /** Anything but the card itself. */
-export const others = category<Target>("others", { label: targetLabel, includes: [pronoun] });
+export const others = category<Target>("others", { label: targetLabel, includes: [chosenOnes] });
 export const target = category<Target>("target", { label: targetLabel, includes: [others] });
 export const targets = category<Target>("targets", { label: targetLabel, includes: [target] });
 const playersLabel = { en: "players", th: "ผู้เล่น", ja: "プレイヤー" };
 export const players = category<Players>("players", { label: playersLabel });
+/** What may happen to "it": the kind of event. */
+export const deedOfIt = category<string>("deedOfIt", { label: momentLabel });
+/** What a text has done to objects, and to which. */
+export const deedDone = category<Group>("deedDone", {
+  label: { en: "what was done", th: "สิ่งที่ทำไป", ja: "行われたこと" },
+});
+/** What players have more or less of. */
+export const holding = category<(table: RiftboundTable, seat: Seat) => number>("holding", {
+  label: { en: "what is counted", th: "สิ่งที่นับ", ja: "数えるもの" },
+});
 /** A number of times, and a figure that is read from the table. */
 export const amount = category<Amount>("amount", { label: { en: "amount", th: "จำนวน", ja: "数" } });
 const figureLabel = { en: "figure", th: "ค่า", ja: "値" };
@@ -173,8 +211,8 @@ export const duration = category<string>("duration", {
 });
 
 /** A kind of token. */
-export const token = category<string>("token", { label: { en: "token", th: "โทเคน", ja: "トークン" } });
-export const tokens = category<string>("tokens", { label: { en: "tokens", th: "โทเคน", ja: "トークン" } });
+export const token = category<MadeToken>("token", { label: { en: "token", th: "โทเคน", ja: "トークン" } });
+export const tokens = category<MadeToken>("tokens", { label: { en: "tokens", th: "โทเคน", ja: "トークン" } });
 
 /** A kind of Battlefield token. */
 export const terrain = category<string>("terrain", {

@@ -10,7 +10,7 @@ import {
   zoneAt,
 } from "@gyoji/kernel";
 import { canPayFor } from "../rules/finalizing.ts";
-import { controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
+import { battlefields, controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
 import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, choose, handOf, locationOf } from "../state.ts";
@@ -27,6 +27,8 @@ import {
   fresh,
   type Group,
   type Is,
+  late,
+  locationBeside,
   type Noun,
   type Table,
   type Target,
@@ -89,6 +91,12 @@ export const they: Group = (table, context) => [
   ...it(table, context),
 ];
 
+/** The place that has been spoken of last: of a card, or chosen for itself. */
+export function spokenPlace(context: Context): ZoneId {
+  const [first] = referents(context);
+  return locationBeside(first?.zone ?? (context.vars["place"] as ZoneId | undefined) ?? NONE);
+}
+
 function present(table: Table, cards: readonly Remembered[]): CardId[] {
   return cards.filter(({ card, stay }) => cardAt(table, card).stay === stay).map(({ card }) => card);
 }
@@ -108,6 +116,8 @@ export interface Count {
   readonly how: "exactly" | "upTo";
   /** Which of them can be chosen together. */
   readonly limit?: (table: Table, cards: readonly CardId[]) => boolean;
+  /** Whether they have to be at one place. */
+  readonly isTogether?: boolean;
 }
 
 /** The cards that a noun describes. */
@@ -139,13 +149,35 @@ function isSeenOnBoard(table: Table, card: CardId): boolean {
 }
 
 /** What a phrase like "a unit" or "up to 2 units" means. */
-export function some(noun: Noun, count: Count): Target {
+export function some(noun: Noun, counted: Count): Target {
+  const count = noun.sharing === undefined ? counted : atOnePlace(counted);
   return (scope, fits) => {
     const name = fresh(scope);
     if (scope.isLate) return picked(name, fitting(all(noun), fits), count, !noun.isSecret);
     // target.4: what is not open yet decides nothing.
     if (noun.isSecret) return { ...picked(name, fitting(all(noun), fits), count, false), possible: always };
     return chosen(name, noun, count);
+  };
+}
+
+/** So many at one place. */
+function atOnePlace(count: Count): Count {
+  const limit: Count["limit"] = (table, cards) => {
+    const [first = NONE] = cards;
+    const isOnePlace = cards.every((card) => cardAt(table, card).zone === cardAt(table, first).zone);
+    return isOnePlace && (count.limit?.(table, cards) ?? true);
+  };
+  return { ...count, limit, isTogether: true };
+}
+
+/** Those of a group at whose place there are enough of them, where all that are chosen have to be at one. */
+function enoughTogether(group: Group, { count, how, isTogether }: Count): Group {
+  if (isTogether !== true || how === "upTo") return group;
+  return (table, context) => {
+    const cards = group(table, context);
+    const needed = count(table, context);
+    const zoneOf = (card: CardId): ZoneId => cardAt(table, card).zone;
+    return cards.filter((card) => cards.filter((each) => zoneOf(each) === zoneOf(card)).length >= needed);
   };
 }
 
@@ -164,7 +196,7 @@ export function takeAsTarget(table: Table, context: Context, card: CardId): void
  * (resolve.1). terms.21 What cannot be chosen is not offered; keywords.16 nor is what could not be paid for.
  */
 function chosen(name: string, noun: Noun, count: Count): Choosing {
-  const group = all(noun);
+  const group = enoughTogether(all(noun), count);
   const isWithin = count.limit ?? (() => true);
   const isMeant = isAmong(noun);
   const candidates: Group = (table, context) => {
@@ -348,6 +380,47 @@ export function isOwnTarget(table: Table, context: Context, card: CardId): boole
 /** target.7 Cards that are meant without a choice: looked for once, when it comes to them. */
 export function meant(cards: Group): Target {
   return (scope, fits) => holding(known(cards)(scope, fits), fresh(scope), true);
+}
+
+/** All that a noun describes; where they have to be at one Battlefield, at that which its player chooses. */
+export function every(noun: Noun): Target {
+  if (noun.sharing === undefined) return meant(all(noun));
+  return (scope, fits) => {
+    const name = fresh(scope);
+    const there: Group = (table, context) =>
+      all(noun)(table, context).filter((card) => cardAt(table, card).zone === context.vars[name]);
+    const inner = holding(known(there)(late(scope), fits), fresh(scope), true);
+    const place = choosingBattlefield(name);
+    return scope.isLate
+      ? { ...inner, steps: [place, ...inner.steps], possible: always }
+      : { ...inner, choices: [place], steps: [speakingOf(name), ...inner.steps], possible: always };
+  };
+}
+
+/** target.5 The Battlefield is chosen with the targets, but is none. keywords.21 What was facedown acts where it lay. */
+function choosingBattlefield(name: string): EffectStep {
+  const step = choose<Context>(
+    (table, context) => {
+      const { self } = context;
+      const item = itemFor(table, context);
+      const places = battlefields(table).map((at) => locationOf(at));
+      const zones = item?.way === "hidden" ? places.filter((zone) => zone === item.location) : places;
+      const options = zones.map((zone): Option => ({ kind: "zone", zone }));
+      return { seat: self.user, ask: "meantBattlefield", options, open: true, about: self.card };
+    },
+    (_table, { vars }, option) => {
+      if (option.kind !== "zone") return;
+      vars[name] = option.zone;
+      vars["place"] = option.zone;
+    },
+  );
+  return { rule: "play.6", step };
+}
+
+function speakingOf(name: string): EffectStep {
+  return act("target.5", (_table, { vars }) => {
+    vars["place"] = vars[name];
+  });
 }
 
 /** Cards that have been spoken of already. */

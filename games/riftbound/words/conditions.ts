@@ -18,7 +18,7 @@ import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { facedownZone, handOf, objectKey } from "../state.ts";
 import { pointsOf } from "./amounts.ts";
-import { adjectives, condition, count, keyword, noun, nouns, ONE, place, quantity } from "./categories.ts";
+import { adjectives, condition, count, keyword, noun, nouns, ONE, quantity } from "./categories.ts";
 import { all, referents } from "./choosing.ts";
 import type { Condition, Context, Is, Noun, Table } from "./meaning.ts";
 import { both, lying, own } from "./nouns.ts";
@@ -125,19 +125,6 @@ const ofObjects: readonly Entry[] = [
   ),
   entry(
     condition,
-    "an opponent controls a battlefield",
-    {},
-    {
-      en: "an opponent controls a battlefield",
-      th: "คู่ต่อสู้ควบคุมสนามรบ",
-      ja: "対戦相手がバトルフィールドをコントロールしている",
-    },
-    () =>
-      (table, { self }) =>
-        table.state.game.battlefields.some(({ controller }) => isEnemy(table, self.user, controller)),
-  ),
-  entry(
-    condition,
     "it has less Might than me",
     {},
     {
@@ -179,8 +166,34 @@ const ofObjects: readonly Entry[] = [
   ),
   entry(
     condition,
+    "I'm not so",
+    { which: adjectives },
+    {
+      en: ["I'm not {which}", "I am not {which}", "this isn't {which}"],
+      th: "การ์ดนี้ไม่ได้{which}",
+      ja: "このカードが{which}状態でない",
+    },
+    ({ which }) =>
+      (table, context) =>
+        !which.is(table, context.self.card, context),
+  ),
+  entry(
+    condition,
+    "one is so",
+    { kind: ONE.placed, which: adjectives },
+    {
+      en: ["a {kind} is {which}", "an {kind} is {which}"],
+      th: "มี{kind}ที่อยู่ในสภาพ{which}",
+      ja: "{kind}のどれかが{which}状態である",
+    },
+    ({ kind, which }) =>
+      (table, context) =>
+        all(both(kind, which))(table, context).length > 0,
+  ),
+  entry(
+    condition,
     "I'm there",
-    { where: place },
+    { where: ONE.place },
     {
       en: ["I'm {where}", "I am {where}", "this is {where}"],
       th: "การ์ดนี้อยู่{where}",
@@ -268,7 +281,13 @@ const ofObjects: readonly Entry[] = [
     "it's so",
     { which: adjectives },
     {
-      en: ["it's {which}", "it is {which}", "that unit is {which}", "it was {which}"],
+      en: [
+        "it's {which}",
+        "it is {which}",
+        "that unit is {which}",
+        "it was {which}",
+        "that unit was {which}",
+      ],
       th: "มัน{which}",
       ja: "それが{which}状態である",
     },
@@ -277,9 +296,9 @@ const ofObjects: readonly Entry[] = [
   entry(
     condition,
     "it's there",
-    { where: place },
+    { where: ONE.place },
     {
-      en: ["it's {where}", "it is {where}", "that unit is {where}"],
+      en: ["it's {where}", "it is {where}", "that unit is {where}", "it was {where}"],
       th: "มันอยู่{where}",
       ja: "それが{where}にある",
     },
@@ -397,6 +416,41 @@ const ofPlayers: readonly Entry[] = [
     ({ n }) =>
       (table, { self }) =>
         (table.state.game.energySpent[self.user] ?? 0) >= n,
+  ),
+  entry(
+    condition,
+    "an opponent's turn",
+    {},
+    {
+      en: ["it's an opponent's turn", "it is an opponent's turn", "it's not your turn", "it isn't your turn"],
+      th: "เป็นเทิร์นของคู่ต่อสู้",
+      ja: "対戦相手のターンである",
+    },
+    () =>
+      (table, { self }) =>
+        isEnemy(table, self.user, table.state.game.turnPlayer),
+  ),
+  entry(
+    condition,
+    "a showdown is in progress",
+    {},
+    {
+      en: ["a showdown is in progress", "there is a showdown in progress", "you're in a showdown"],
+      th: "กำลังมีโชว์ดาวน์",
+      ja: "ショーダウン中である",
+    },
+    () => (table) => table.state.game.showdown !== null,
+  ),
+  entry(
+    condition,
+    "a combat is in progress",
+    {},
+    {
+      en: ["a combat is in progress", "there is a combat in progress"],
+      th: "กำลังมีการต่อสู้",
+      ja: "戦闘中である",
+    },
+    () => (table) => table.state.game.showdown?.isCombat === true,
   ),
   entry(
     condition,

@@ -4,6 +4,7 @@ import { COPY, showFace } from "../objects.ts";
 import { isPermanent } from "../rules/information.ts";
 import { duration, effect, others } from "./categories.ts";
 import { kept, known, me, meant } from "./choosing.ts";
+import { endingFor } from "./durations.ts";
 import { on } from "./flow.ts";
 import type { Effect, Target } from "./meaning.ts";
 
@@ -23,7 +24,7 @@ function copying(who: Target, model: Target, until: string): Effect {
         const { definition: amount } = cardAt(table, shown);
         const { card: source, user: seat } = context.self;
         for (const id of cards) {
-          last(table, { layer: COPY, on: "card", id, amount, until, source });
+          last(table, { layer: COPY, on: "card", id, amount, until: endingFor(context, until), source });
           showFace(table, id);
         }
         raise(table, "becameCopy", { seat, cards, amount, source });

@@ -1,25 +1,82 @@
-import { type CardId, cardAt, NONE } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { faceOf } from "../definition.ts";
+import { faceOf, type Resources } from "../definition.ts";
 import { controllerOf, isEnemy, isUnit, lies } from "../rules/information.ts";
 import { itemOfCard } from "../rules/items.ts";
 import { handOf } from "../state.ts";
-import { count, fact, figure, keyword, noun, nouns, symbols } from "./categories.ts";
+import {
+  count,
+  duration,
+  effect,
+  fact,
+  figure,
+  keyword,
+  noun,
+  nouns,
+  ONE,
+  symbols,
+  wideFact,
+} from "./categories.ts";
 import { all, isAmong } from "./choosing.ts";
 import { adding, allOf, isYours, mine, ofSuch } from "./facts.ts";
-import { type Amount, contextOf, type Gift, hereOf, type Table } from "./meaning.ts";
+import { haveDone, yours } from "./history.ts";
+import { forATime } from "./lasting.ts";
+import {
+  type Amount,
+  type Condition,
+  contextOf,
+  type Fact,
+  type Gift,
+  hereOf,
+  type Noun,
+  type Part,
+  type Table,
+} from "./meaning.ts";
 
 /* Passive Abilities that change what things cost. */
 
 /** A cost that is lower: Energy and Power. */
-function costsLess(
-  less: { readonly energy: number; readonly power: readonly number[] },
-  times: Amount = () => 1,
-): readonly Gift[] {
+export function costsLess(less: Resources, times: Amount = () => 1): readonly Gift[] {
   const parts = { costLess: less.energy, powerLess: less.power.length };
   return Object.entries(parts).flatMap(([layer, by]): Gift[] =>
     by === 0 ? [] : [{ layer, amount: (table, context) => by * times(table, context) }],
   );
+}
+
+/** A cost that is higher. */
+function costsMore(more: Resources): readonly Gift[] {
+  const parts = { costMore: more.energy, powerMore: more.power.length };
+  return Object.entries(parts).flatMap(([layer, by]): Gift[] =>
+    by === 0 ? [] : [{ layer, amount: () => by }],
+  );
+}
+
+const COMPARED = [
+  { id: "less", en: "less", th: "น้อยลง", ja: "少なくなる", gifts: (by: Resources) => costsLess(by) },
+  { id: "more", en: "more", th: "มากขึ้น", ja: "多くなる", gifts: costsMore },
+] as const;
+
+/** Of all of a kind, whoever plays them. */
+function ofAll(kind: Noun, layer: string, amount: Gift["amount"]): Fact {
+  return ofSuch(
+    kind,
+    layer,
+    () => true,
+    (table, context) => amount(table, context, NONE),
+  );
+}
+
+function lessDownTo(
+  kind: Noun,
+  whose: (table: Table, self: Self, card: CardId) => boolean,
+  by: number,
+  least: number,
+  met: Condition,
+): Part {
+  return adding("costLess", "card", "table", met, (table, self, id) => {
+    if (!whose(table, self, id) || !kind.is(table, id, contextOf(self))) return 0;
+    return Math.min(by, Math.max(0, faceOf(table, id).cost.energy - least));
+  });
 }
 
 /** Whether a card is in a hand, or is being played from one. */
@@ -31,7 +88,7 @@ function isFromHand(table: Table, card: CardId): boolean {
 export const costWords: readonly Entry[] = [
   // costs.5
   entry(
-    fact,
+    wideFact,
     "moving here costs",
     { n: count },
     {
@@ -48,7 +105,7 @@ export const costWords: readonly Entry[] = [
   ),
   // play.9
   entry(
-    fact,
+    wideFact,
     "your Accelerate costs less",
     { n: count },
     {
@@ -132,11 +189,16 @@ export const costWords: readonly Entry[] = [
     ({ x }) => mine({ layer: "costLess", amount: x }),
   ),
   entry(
-    fact,
+    wideFact,
     "yours cost less",
     { kind: nouns, less: symbols },
     {
-      en: ["{kind} you play cost {less} less", "your {kind} cost {less} less"],
+      en: [
+        "{kind} you play cost {less} less",
+        "your {kind} cost {less} less",
+        "your {kind} each cost {less} less",
+        "{kind} you play have their cost reduced by {less}",
+      ],
       th: "{kind}ที่คุณเล่นมี Cost น้อยลง {less}",
       ja: "あなたがプレイする{kind}のコストは{less}少なくなる",
     },
@@ -147,9 +209,80 @@ export const costWords: readonly Entry[] = [
         ),
       ),
   ),
+  ...COMPARED.map(({ id, en, th, ja, gifts }) =>
+    entry(
+      wideFact,
+      `they cost ${id}`,
+      { kind: nouns, by: symbols },
+      { en: `{kind} cost {by} ${en}`, th: `{kind}มี Cost ${th} {by}`, ja: `{kind}のコストは{by}${ja}` },
+      ({ kind, by }) => allOf(gifts(by).map(({ layer, amount }) => ofAll(kind, layer, amount))),
+    ),
+  ),
+  entry(
+    wideFact,
+    "they cost less, down to",
+    { kind: nouns, less: symbols, least: symbols },
+    {
+      en: [
+        "{kind} cost {less} less, to a minimum of {least}",
+        "{kind} cost {less} less to a minimum of {least}",
+      ],
+      th: "{kind}มี Cost น้อยลง {less} โดยไม่ต่ำกว่า {least}",
+      ja: "{kind}のコストは{less}少なくなる。ただし{least}より少なくはならない",
+    },
+    ({ kind, less, least }) =>
+      allOf([
+        ...costsLess({ energy: 0, power: less.power }).map(({ layer, amount }) => ofAll(kind, layer, amount)),
+        (met) => [lessDownTo(kind, () => true, less.energy, least.energy, met)],
+      ]),
+  ),
+  // Until one has been played this turn.
+  entry(
+    wideFact,
+    "the first one each turn costs less",
+    { kind: ONE.described, less: symbols },
+    {
+      en: [
+        "the first {kind} you play each turn costs {less} less",
+        "your first {kind} each turn costs {less} less",
+        "the first {kind} played each turn costs {less} less",
+      ],
+      th: "{kind}ตัวแรกที่คุณเล่นในแต่ละเทิร์นมี Cost น้อยลง {less}",
+      ja: "各ターンにあなたが最初にプレイする{kind}のコストは{less}少なくなる",
+    },
+    ({ kind, less }) => {
+      const isFirst = haveDone("played", yours, kind);
+      return allOf(
+        costsLess(less).map(({ layer, amount }) =>
+          ofSuch(kind, layer, isYours, (table, context) =>
+            isFirst(table, context) ? 0 : amount(table, context, NONE),
+          ),
+        ),
+      );
+    },
+  ),
+  entry(
+    effect,
+    "those you play cost less for a time",
+    { kind: nouns, until: duration, less: symbols },
+    {
+      en: "{kind} you play {until} cost {less} less",
+      th: "{kind}ที่คุณเล่น{until} มี Cost น้อยลง {less}",
+      ja: "{until}あなたがプレイする{kind}のコストが{less}少なくなる",
+    },
+    ({ kind, until, less }) =>
+      forATime(
+        allOf(
+          costsLess(less).map(({ layer, amount }) =>
+            ofSuch(kind, layer, isYours, (table, context) => amount(table, context, NONE)),
+          ),
+        ),
+        until,
+      ),
+  ),
   // play.10: a limit binds only what has it.
   entry(
-    fact,
+    wideFact,
     "yours cost less down to",
     { kind: nouns, less: symbols, least: symbols },
     {
@@ -162,12 +295,7 @@ export const costWords: readonly Entry[] = [
       ja: "あなたがプレイする{kind}のコストは{less}少なくなる。ただし{least}より少なくはならない",
     },
     ({ kind, less, least }) =>
-      (met) => [
-        adding("costLess", "card", "table", met, (table, self, id) => {
-          if (!isYours(table, self, id) || !kind.is(table, id, contextOf(self))) return 0;
-          return Math.min(less.energy, Math.max(0, faceOf(table, id).cost.energy - least.energy));
-        }),
-      ],
+      (met) => [lessDownTo(kind, isYours, less.energy, least.energy, met)],
   ),
   entry(
     fact,
@@ -187,7 +315,7 @@ export const costWords: readonly Entry[] = [
   ),
   // terms.26
   entry(
-    fact,
+    wideFact,
     "Deflect is ignored here",
     {},
     {
@@ -203,7 +331,7 @@ export const costWords: readonly Entry[] = [
   ),
   // keywords.37
   entry(
-    fact,
+    wideFact,
     "they have Flow",
     { kind: nouns, cost: symbols },
     { en: "{kind} have [Flow] {cost}", th: "{kind}มี [Flow] {cost}", ja: "{kind}は[フロー] {cost}を持つ" },
@@ -221,7 +349,7 @@ export const costWords: readonly Entry[] = [
   ),
   // keywords.5, keywords.7
   entry(
-    fact,
+    wideFact,
     "units you play have",
     { kind: nouns, what: keyword },
     {
@@ -239,20 +367,24 @@ export const costWords: readonly Entry[] = [
       ],
   ),
   entry(
-    fact,
+    wideFact,
     "enemies' cost more",
     { kind: nouns, more: symbols },
     {
-      en: ["{kind} opponents play cost {more} more"],
+      en: ["{kind} opponents play cost {more} more", "{kind} your opponents play cost {more} more"],
       th: "{kind}ที่คู่ต่อสู้เล่นมี Cost มากขึ้น {more}",
       ja: "対戦相手がプレイする{kind}のコストは{more}多くなる",
     },
     ({ kind, more }) =>
-      ofSuch(
-        kind,
-        "costMore",
-        (table, self, card) => isEnemy(table, self.user, controllerOf(table, card)),
-        () => more.energy,
+      allOf(
+        costsMore(more).map(({ layer, amount }) =>
+          ofSuch(
+            kind,
+            layer,
+            (table, self, card) => isEnemy(table, self.user, controllerOf(table, card)),
+            (table, context) => amount(table, context, NONE),
+          ),
+        ),
       ),
   ),
 ];

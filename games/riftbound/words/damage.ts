@@ -12,7 +12,7 @@ import type { Amount, Context, Effect, Group, Noun, Table, Target } from "./mean
 /* Damage that effects deal (action.13), and what prevents it (action.32). */
 
 /** action.13, terms.7 To each of them, with the Bonus Damage of the player whose effect it is. */
-function dealing(amount: Amount): Verb {
+export function dealing(amount: Amount): Verb {
   return {
     rule: "action.13",
     fits: isUnit,
@@ -22,7 +22,7 @@ function dealing(amount: Amount): Verb {
 
 function dealTo(table: Table, { self }: Context, cards: readonly CardId[], amount: number): void {
   for (const card of cards) {
-    const whole = amount + bonusDamage(table, self.user, card);
+    const whole = amount + bonusDamage(table, self.user, self.card, card);
     if (amount > 0) call(table, deal, dealt(self.user, [card], whole, self.card));
   }
 }
@@ -62,7 +62,11 @@ function trading(both: Target): Effect {
       ] as const;
       for (const [card, might] of blows)
         if (might > 0)
-          call(table, deal, dealt(self.user, [card], might + bonusDamage(table, self.user, card), self.card));
+          call(
+            table,
+            deal,
+            dealt(self.user, [card], might + bonusDamage(table, self.user, self.card, card), self.card),
+          );
     },
   });
 }
@@ -71,7 +75,8 @@ function trading(both: Target): Effect {
 function splitting(amount: Amount, among: Noun): Effect {
   return on(
     some(among, {
-      count: (table, context) => amount(table, context) + bonusDamage(table, context.self.user, -1),
+      count: (table, context) =>
+        amount(table, context) + bonusDamage(table, context.self.user, context.self.card, -1),
       how: "upTo",
     }),
     {
@@ -79,7 +84,7 @@ function splitting(amount: Amount, among: Noun): Effect {
       fits: isUnit,
       does: (table, context, cards) => {
         const { self } = context;
-        const left = amount(table, context) + bonusDamage(table, self.user, -1);
+        const left = amount(table, context) + bonusDamage(table, self.user, self.card, -1);
         call(table, split, {
           who: handlerOf(table, self.user),
           source: self.card,

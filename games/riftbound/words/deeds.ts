@@ -1,7 +1,7 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isEnemy } from "../rules/information.ts";
 import { moment, noun, nouns } from "./categories.ts";
-import { besidesMe, isYours, ofKind, ofMe, thai } from "./occasions.ts";
+import { type Also, besidesMe, isYours, ofKind, ofMe, thai } from "./occasions.ts";
 
 /* What players do to objects. */
 
@@ -30,6 +30,8 @@ const DEEDS: readonly Deed[] = [
   { id: "reveal", on: ["revealed"], en: "reveal", th: "เปิด", ja: "を公開した" },
   { id: "heal", on: ["healed"], en: "heal", th: "Heal", ja: "を回復した" },
 ];
+
+const isEnemys: Also = (table, self, { event }) => isEnemy(table, self.user, event.seat);
 
 function deed({ id, on, en, third = `${en}s`, th, ja }: Deed): readonly Entry[] {
   return [
@@ -63,7 +65,10 @@ function deed({ id, on, en, third = `${en}s`, th, ja }: Deed): readonly Entry[] 
       `you ${id} some`,
       { kind: nouns },
       {
-        en: `you ${en} one or more {kind}`,
+        en:
+          id === "recycle"
+            ? [`you ${en} one or more {kind}`, `you ${en} one or more {kind} to your Main Deck`]
+            : `you ${en} one or more {kind}`,
         th: thai("คุณ", th, "{kind}อย่างน้อยหนึ่ง"),
         ja: `あなたが1つ以上の{kind}${ja}`,
       },
@@ -71,14 +76,41 @@ function deed({ id, on, en, third = `${en}s`, th, ja }: Deed): readonly Entry[] 
     ),
     entry(
       moment,
+      `an opponent does to me: ${id}`,
+      {},
+      {
+        en: [`an opponent ${third} me`, `an enemy ${third} me`],
+        th: thai("คู่ต่อสู้", th, "การ์ดนี้"),
+        ja: `対戦相手がこのカード${ja}`,
+      },
+      () => ofMe(on, isEnemys),
+    ),
+    entry(
+      moment,
       `an opponent does: ${id}`,
       { kind: noun },
       {
-        en: [`an opponent ${third} a {kind}`, `an opponent ${third} an {kind}`],
+        en: [
+          `an opponent ${third} a {kind}`,
+          `an opponent ${third} an {kind}`,
+          `an enemy ${third} a {kind}`,
+          `an enemy ${third} an {kind}`,
+        ],
         th: thai("คู่ต่อสู้", th, "{kind}"),
         ja: `対戦相手が{kind}${ja}`,
       },
-      ({ kind }) => ofKind(on, kind, (table, self, { event }) => isEnemy(table, self.user, event.seat)),
+      ({ kind }) => ofKind(on, kind, isEnemys),
+    ),
+    entry(
+      moment,
+      `a player does: ${id}`,
+      { kind: noun },
+      {
+        en: [`a player ${third} a {kind}`, `a player ${third} an {kind}`],
+        th: thai("ผู้เล่นคนหนึ่ง", th, "{kind}"),
+        ja: `プレイヤーが{kind}${ja}`,
+      },
+      ({ kind }) => ofKind(on, kind),
     ),
   ];
 }

@@ -2,7 +2,18 @@ import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kerne
 import { type Entry, entry } from "@gyoji/lexicon";
 import { controllerOf, isEnemy } from "../rules/information.ts";
 import { sinceOf } from "../rules/texts.ts";
-import { count, fact, figure, gifts, group, keyword, nouns, several, signed } from "./categories.ts";
+import {
+  count,
+  fact,
+  figure,
+  gifts,
+  group,
+  keyword,
+  nouns,
+  several,
+  signed,
+  wideFact,
+} from "./categories.ts";
 import { isAmong } from "./choosing.ts";
 import {
   type Amount,
@@ -153,7 +164,7 @@ interface Cannot {
   readonly ja: string;
 }
 
-const CANNOT: readonly Cannot[] = [
+export const CANNOT: readonly Cannot[] = [
   { layer: "cannotMove", en: ["can't move"], th: "เคลื่อนที่ไม่ได้", ja: "移動できない" },
   {
     layer: "cannotMoveToBase",
@@ -193,7 +204,7 @@ const cannots: readonly Entry[] = CANNOT.flatMap(({ layer, en, th, ja }) => [
     () => mineAlways(layer),
   ),
   entry(
-    fact,
+    wideFact,
     `they: ${layer}`,
     { those: group },
     { en: en.map((words) => `{those} ${words}`), th: `{those}${th}`, ja: `{those}は${ja}` },
@@ -229,7 +240,7 @@ const having: readonly Entry[] = [
     ({ what }) => allOf(what.map(mine)),
   ),
   entry(
-    fact,
+    wideFact,
     "they have",
     { those: group, what: gifts },
     {
@@ -246,7 +257,7 @@ const having: readonly Entry[] = [
     ({ those, what }) => allOf(what.map((each) => theirs(those, each))),
   ),
   entry(
-    fact,
+    wideFact,
     "they have Might here",
     { those: group, by: signed },
     {
@@ -279,7 +290,7 @@ const having: readonly Entry[] = [
     ({ n }) => mine({ layer: "baseMight", amount: () => n }),
   ),
   entry(
-    fact,
+    wideFact,
     "their base Might is",
     { those: group, n: count },
     {
@@ -379,14 +390,14 @@ const entering: readonly Entry[] = [
     () => mineAlways("entersExhausted"),
   ),
   entry(
-    fact,
+    wideFact,
     "they enter ready",
     { kind: nouns },
     { en: "{kind} enter ready", th: "{kind}เข้าสนามแบบ Ready", ja: "{kind}はレディで出る" },
     ({ kind }) => ofSuch(kind, "entersReady", anybodys, () => 1),
   ),
   entry(
-    fact,
+    wideFact,
     "yours enter ready",
     { kind: nouns },
     {
@@ -421,7 +432,7 @@ const entering: readonly Entry[] = [
     () => stating("playableFromTrash"),
   ),
   entry(
-    fact,
+    wideFact,
     "they may be played to open battlefields",
     { kind: nouns },
     {
@@ -447,7 +458,7 @@ const entering: readonly Entry[] = [
 const places: readonly Entry[] = [
   // zones.7
   entry(
-    fact,
+    wideFact,
     "more facedown cards here",
     { n: several },
     {
@@ -467,7 +478,7 @@ const places: readonly Entry[] = [
 const players: readonly Entry[] = [
   // ability.19
   entry(
-    fact,
+    wideFact,
     "your Deathknells trigger again",
     {},
     {
@@ -479,7 +490,7 @@ const players: readonly Entry[] = [
   ),
   // terms.26
   entry(
-    fact,
+    wideFact,
     "you may ignore a keyword",
     { what: keyword },
     {
@@ -491,7 +502,7 @@ const players: readonly Entry[] = [
   ),
   // terms.7
   entry(
-    fact,
+    wideFact,
     "Bonus Damage",
     { n: count },
     {
@@ -502,7 +513,7 @@ const players: readonly Entry[] = [
     ({ n }) => forSeats("bonusDamage", (_table, { user }, seat) => user === seat, n),
   ),
   entry(
-    fact,
+    wideFact,
     "Bonus Damage to",
     { n: count, those: group },
     {
@@ -513,7 +524,7 @@ const players: readonly Entry[] = [
     ({ n, those }) => theirs(those, { layer: "bonusDamageTo", amount: () => n }),
   ),
   entry(
-    fact,
+    wideFact,
     "opponents can't gain points",
     {},
     {
@@ -524,7 +535,7 @@ const players: readonly Entry[] = [
     () => forSeats("noPoints", (table, { user }, seat) => isEnemy(table, user, seat)),
   ),
   entry(
-    fact,
+    wideFact,
     "opponents can't draw",
     {},
     { en: "opponents can't draw cards", th: "คู่ต่อสู้จั่วการ์ดไม่ได้", ja: "対戦相手はカードを引けない" },

@@ -53,14 +53,17 @@ export function on(who: Target, { rule, does, fits = anything, isDone = anything
         context,
         cards.some((card) => isDone(table, card, context)),
       );
-      follow(
-        table,
-        context,
-        cards.filter((card) => isDone(table, card, context)),
-      );
+      const done = cards.filter((card) => isDone(table, card, context));
+      context.vars["done"] = done;
+      follow(table, context, done);
     });
-    return { ...chosen, steps: [...chosen.steps, doIt, after], adds: false };
+    return { ...chosen, steps: [...chosen.steps, doIt, after], adds: false, lead: chosen.steps.length };
   };
+}
+
+/** What the last instruction was carried out for. */
+export function doneCards({ vars }: Context): readonly CardId[] {
+  return (vars["done"] as CardId[] | undefined) ?? [];
 }
 
 /** Whether the last instruction was carried out. */
@@ -103,7 +106,7 @@ export function figuredBefore(
     const figuring = act("play.17", (table, context) => {
       context.vars[name] = figures.map((figure) => figure(table, context));
     });
-    return { ...inner, steps: [figuring, ...inner.steps] };
+    return { ...inner, steps: [figuring, ...inner.steps], lead: 1 + (inner.lead ?? 0) };
   };
 }
 
@@ -116,7 +119,25 @@ export function inTurn(one: Effect, more: Effect): Effect {
       steps: [...first.steps, ...rest.steps],
       possible: (table, context) => first.possible(table, context) && rest.possible(table, context),
       adds: first.adds && rest.adds,
+      lead: first.lead ?? 0,
     };
+  };
+}
+
+/** parts.20 The other one is done, about the same things, where it is so; it chooses nothing beforehand. */
+export function alternatively(met: Condition, usual: Effect, other: Effect): Effect {
+  return (scope) => {
+    const [first, second] = [usual(scope), other(late(scope))];
+    const { lead = 0 } = first;
+    const rest = first.steps.slice(lead);
+    const deciding = act("parts.20", (table, context) => {
+      const isMet = met(table, context);
+      context.vars["met"] = isMet;
+      if (isMet) skip(table, rest.length + 1);
+    });
+    const over = act("parts.20", (table) => skip(table, second.steps.length));
+    const steps = [...first.steps.slice(0, lead), deciding, ...rest, over, ...second.steps];
+    return { choices: first.choices, steps, possible: first.possible, adds: false, lead };
   };
 }
 
@@ -295,6 +316,34 @@ export function unlessPaid(does: Effect, price: Price): Effect {
       ),
     };
     return { choices, steps: [...before, asking, ...rest], possible, adds: false };
+  };
+}
+
+/** ability.15 Done, unless the controller of what it is about would rather have the player do something else. */
+export function unlessAllowed(does: Effect, other: Effect): Effect {
+  return (scope) => {
+    const { choices, steps, possible } = does(scope);
+    const second = other(late(scope));
+    const [before, rest] = [steps.slice(0, -2), steps.slice(-2)];
+    const asking: EffectStep = {
+      rule: "ability.15",
+      step: choose<Context>(
+        (_table, context) => {
+          const seat = payer(context);
+          if (seat === NONE) return null;
+          const options: Option[] = [
+            { kind: "word", word: "no" },
+            { kind: "word", word: "yes" },
+          ];
+          return { seat, ask: "letOther", options, open: true, about: context.self.card };
+        },
+        (table, _context, option) => {
+          if (option.kind === "word" && option.word === "yes") skip(table, rest.length + 1);
+        },
+      ),
+    };
+    const over = act("ability.15", (table) => skip(table, second.steps.length));
+    return { choices, steps: [...before, asking, ...rest, over, ...second.steps], possible, adds: false };
   };
 }
 

@@ -1,7 +1,7 @@
 import { cardAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isEnemy } from "../rules/information.ts";
-import { deed, duration, fact, nouns } from "./categories.ts";
+import { deed, duration, nouns, wideFact } from "./categories.ts";
 import { ofSuch } from "./facts.ts";
 import { act, always, doing, type Effect, type Fact, type Noun } from "./meaning.ts";
 import { faceFor, givesText } from "./texts.ts";
@@ -40,7 +40,7 @@ function forbidding(kind: Noun, until: string): Effect {
 
 export const forbiddingWords: readonly Entry[] = [
   entry(
-    fact,
+    wideFact,
     "opponents can't play",
     { kind: nouns },
     {

@@ -3,6 +3,7 @@ import { type Entry, entry } from "@gyoji/lexicon";
 import { isUnit, mightOf, withinLimit } from "../rules/information.ts";
 import { count, duration, effect, figure, gifts, noun, signed, target, targets } from "./categories.ts";
 import { all, me } from "./choosing.ts";
+import { endingFor } from "./durations.ts";
 import { figuredBefore, on, plainly } from "./flow.ts";
 import type { Amount, Context, Effect, Gift, Table, Target } from "./meaning.ts";
 
@@ -18,18 +19,28 @@ function lasts(
   amount: number,
   until: string,
 ): void {
-  if (amount !== 0) last(table, { layer, on: subject, id, amount, until, source: context.self.card });
+  if (amount !== 0)
+    last(table, {
+      layer,
+      on: subject,
+      id,
+      amount,
+      until: endingFor(context, until),
+      source: context.self.card,
+    });
 }
 
 /** Might that is given is an event, so that it can be replaced; none where nothing would change (layers.9). */
 export function giveMight(
   table: Table,
-  { self }: Context,
+  context: Context,
   cards: readonly CardId[],
   amount: number,
-  more: { readonly until: string; readonly least?: number },
+  how: { readonly until: string; readonly least?: number },
 ): void {
-  const { least = Number.MIN_SAFE_INTEGER } = more;
+  const { self } = context;
+  const { least = Number.MIN_SAFE_INTEGER } = how;
+  const more = { ...how, until: endingFor(context, how.until) };
   const changed = cards.filter((card) => withinLimit(table, card, amount, least) !== 0);
   if (changed.length > 0)
     raise(table, "gaveMight", { seat: self.user, cards: changed, amount, source: self.card, more });
@@ -109,8 +120,9 @@ function rebasing(who: Target, amount: number, until: string): Effect {
   return on(who, {
     rule: "layers.5",
     fits: isUnit,
-    does: (table, { self: { card: source } }, cards) => {
-      for (const id of cards) last(table, { layer: "baseMight", on: "card", id, amount, until, source });
+    does: (table, context, cards) => {
+      const change = { amount, until: endingFor(context, until), source: context.self.card };
+      for (const id of cards) last(table, { layer: "baseMight", on: "card", id, ...change });
     },
   });
 }
@@ -258,21 +270,10 @@ export const givingWords: readonly Entry[] = [
     "units you play enter ready",
     { until: duration },
     {
-      en: ["units you play {until} enter ready", "friendly units enter ready {until}"],
+      en: "units you play {until} enter ready",
       th: "ยูนิตที่คุณเล่น{until}เข้าสนามแบบ Ready",
       ja: "{until}あなたがプレイするユニットはレディで出る",
     },
     ({ until }) => forYou("types.5", "unitsEnterReady", 1, until),
-  ),
-  entry(
-    effect,
-    "deal Bonus Damage",
-    { n: count, until: duration },
-    {
-      en: "your spells and abilities deal {n} Bonus Damage {until}",
-      th: "สเปลล์และความสามารถของคุณสร้างดาเมจโบนัส {n} {until}",
-      ja: "{until}あなたのスペルと能力は{n}のボーナスダメージを与える",
-    },
-    ({ n, until }) => forYou("terms.7", "bonusDamage", n, until),
   ),
 ];

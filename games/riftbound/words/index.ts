@@ -1,18 +1,22 @@
 import { type Entry, type Lexicon, lexicon } from "@gyoji/lexicon";
+import { alternativeWords } from "./alternatives.ts";
 import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
+import { comparingWords } from "./comparing.ts";
 import { conditionWords } from "./conditions.ts";
 import { copyingWords } from "./copying.ts";
 import { costWords } from "./costs.ts";
 import { counteringWords } from "./countering.ts";
 import { damageWords } from "./damage.ts";
+import { durationWords } from "./durations.ts";
 import { equippingWords } from "./equipping.ts";
 import { factWords } from "./facts.ts";
 import { forbiddingWords } from "./forbidding.ts";
 import { givingWords } from "./giving.ts";
 import { historyWords } from "./history.ts";
-import { durationWords, joiningWords } from "./joining.ts";
+import { joiningWords } from "./joining.ts";
 import { keywordWords } from "./keywords.ts";
+import { lastingWords } from "./lasting.ts";
 import { laterWords } from "./later.ts";
 import { lookingWords } from "./looking.ts";
 import type { Sentence } from "./meaning.ts";
@@ -20,26 +24,33 @@ import { modeWords } from "./modes.ts";
 import { momentWords } from "./moments.ts";
 import { movingWords } from "./moving.ts";
 import { namingWords } from "./naming.ts";
+import { nextPlayWords } from "./nextPlays.ts";
 import { nounWords } from "./nouns.ts";
 import { placeWords } from "./places.ts";
 import { playingWords } from "./playing.ts";
 import { priceWords } from "./prices.ts";
+import { recoveringWords } from "./recovering.ts";
 import { resourceWords } from "./resources.ts";
 import { sentenceWords } from "./sentences.ts";
+import { tallyWords } from "./tallies.ts";
 import { targetWords } from "./targets.ts";
 import { terrainWords } from "./terrain.ts";
+import { tokenWords } from "./tokenWords.ts";
 import { verbWords } from "./verbs.ts";
 import { wouldWords } from "./woulds.ts";
 
 /** Every phrase of Riftbound's card language. */
 export const entries: readonly Entry[] = [
   ...sentenceWords,
+  ...recoveringWords,
+  ...alternativeWords,
   ...factWords,
   ...costWords,
   ...keywordWords,
   ...momentWords,
   ...conditionWords,
   ...historyWords,
+  ...comparingWords,
   ...joiningWords,
   ...laterWords,
   ...wouldWords,
@@ -50,13 +61,17 @@ export const entries: readonly Entry[] = [
   ...givingWords,
   ...copyingWords,
   ...durationWords,
+  ...lastingWords,
   ...movingWords,
   ...playingWords,
+  ...tokenWords,
+  ...nextPlayWords,
   ...counteringWords,
   ...lookingWords,
   ...equippingWords,
   ...priceWords,
   ...targetWords,
+  ...tallyWords,
   ...nounWords,
   ...namingWords,
   ...forbiddingWords,

@@ -1,20 +1,18 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import { thatPlayer } from "./amounts.ts";
-import {
-  condition,
-  deed,
-  deeds,
-  duration,
-  effect,
-  effects,
-  fee,
-  firm,
-  noun,
-  players,
-  symbols,
-} from "./categories.ts";
+import { condition, deed, deeds, effect, effects, fee, firm, noun, players, symbols } from "./categories.ts";
 import { shownOff } from "./choosing.ts";
-import { byEach, choosingOpponent, eitherOf, inTurn, onlyIf, optional, paying, unlessPaid } from "./flow.ts";
+import {
+  byEach,
+  choosingOpponent,
+  eitherOf,
+  inTurn,
+  onlyIf,
+  optional,
+  paying,
+  unlessAllowed,
+  unlessPaid,
+} from "./flow.ts";
 import { always, doing, late } from "./meaning.ts";
 
 /* How effects are joined: one after the other, may, if, for a price; and who carries them out. */
@@ -92,6 +90,39 @@ export const joiningWords: readonly Entry[] = [
     { en: "{who} {does}", th: "{who}{does}", ja: "{who}は{does}" },
     ({ who, does }) => byEach(who, does),
   ),
+  entry(
+    effect,
+    "an opponent does",
+    { does: deeds },
+    { en: "an opponent {does}", th: "คู่ต่อสู้คนหนึ่ง{does}", ja: "対戦相手1人は{does}" },
+    ({ does }) => inTurn(choosingOpponent, byEach(thatPlayer, does)),
+  ),
+  entry(
+    effect,
+    "you and that player each",
+    { does: effect },
+    {
+      en: [
+        "you and that player each {does}",
+        "you and that opponent each {does}",
+        "you and its controller each {does}",
+      ],
+      th: "คุณและผู้เล่นคนดังกล่าวต่างก็{does}",
+      ja: "あなたとそのプレイヤーはそれぞれ{does}",
+    },
+    ({ does }) => inTurn(does, byEach(thatPlayer, does)),
+  ),
+  entry(
+    firm,
+    "unless its controller lets you",
+    { does: effect, other: effect },
+    {
+      en: ["{does} unless its controller has you {other}", "{does} unless that player has you {other}"],
+      th: "{does} เว้นแต่ผู้ควบคุมของมันให้คุณ{other}",
+      ja: "そのコントローラーがあなたに「{other}」を行わせないかぎり、{does}",
+    },
+    ({ does, other }) => unlessAllowed(does, other),
+  ),
   // target.9
   entry(
     firm,
@@ -164,16 +195,5 @@ export const joiningWords: readonly Entry[] = [
       ja: "そのコントローラーが{what}を支払わないかぎり、{does}",
     },
     ({ does, what }) => unlessPaid(does, { ...what, acts: [] }),
-  ),
-];
-
-export const durationWords: readonly Entry[] = [
-  entry(duration, "this turn", {}, { en: "this turn", th: "ในเทิร์นนี้", ja: "このターン、" }, () => "turn"),
-  entry(
-    duration,
-    "this combat",
-    {},
-    { en: "this combat", th: "ในการต่อสู้นี้", ja: "この戦闘中、" },
-    () => "combat",
   ),
 ];

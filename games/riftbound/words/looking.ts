@@ -81,7 +81,7 @@ export const lookingWords: readonly Entry[] = [
     effect,
     "predict",
     { n: count },
-    { en: ["[Predict] {n}", "predict {n}"], th: "Predict {n} ใบ", ja: "{n}枚を予見する" },
+    { en: ["[Predict {n}]", "[Predict] {n}", "predict {n}"], th: "Predict {n} ใบ", ja: "{n}枚を予見する" },
     ({ n }) => predicting(n),
   ),
   entry(effect, "predict one", {}, { en: ["[Predict]", "predict"], th: "Predict", ja: "予見する" }, () =>

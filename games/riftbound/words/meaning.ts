@@ -11,7 +11,14 @@ import {
   type Step,
   type ZoneId,
 } from "@gyoji/kernel";
-import type { Cost, EffectProcedure, RiftboundAbility, Timing, TriggerName } from "../definition.ts";
+import type {
+  Cost,
+  EffectProcedure,
+  RiftboundAbility,
+  RiftboundPrinted,
+  Timing,
+  TriggerName,
+} from "../definition.ts";
 import { keepChoices } from "../rules/finalizing.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldZone, isOnBoard, locationOf, type RiftboundTable } from "../state.ts";
@@ -40,6 +47,8 @@ export interface Noun {
   readonly among: Group | null;
   /** Whether it depends on what has been spoken of. */
   readonly isRelative?: boolean;
+  /** Whether several of them are at one place together, and of what kind that is. */
+  readonly sharing?: "battlefield" | "location";
   /** target.4 Whether they are where not everybody sees them. */
   readonly isSecret: boolean;
 }
@@ -61,7 +70,12 @@ export interface Made {
 export interface GivenFace {
   readonly id: string;
   readonly parts: readonly Part[];
+  /** What is printed on it, where it is that of a token and not only a text. */
+  readonly printed?: Omit<RiftboundPrinted, "id" | "cost" | "isToken">;
 }
+
+/** A kind of token: brings its face into play, and says which it is. */
+export type MadeToken = (scope: Scope) => string;
 
 /** Where a phrase stands in its text. */
 export interface Scope {
@@ -82,6 +96,8 @@ export interface Doing {
   readonly possible: Condition;
   /** runes.19 Whether all it does is Adding resources. */
   readonly adds: boolean;
+  /** How many of the first steps only find out what it is about. */
+  readonly lead?: number;
 }
 
 export type Effect = (scope: Scope) => Doing;
@@ -163,6 +179,8 @@ export type Part =
   | Performed
   /** What a spell does, or a part of it, or what an ability before it does besides. */
   | { readonly part: "effect"; readonly effect: Effect }
+  /** What is done instead of what the sentence before it says. */
+  | { readonly part: "instead"; readonly met: Condition; readonly effect: Effect }
   | { readonly part: "timing"; readonly timing: Timing }
   | {
       readonly part: "additionalCost";
@@ -173,6 +191,8 @@ export type Part =
     }
   /** A limit of the ability before it, or of all abilities of the card. */
   | { readonly part: "limit"; readonly of: "this" | "all"; readonly usable: Condition }
+  /** ability.6 What works in the Trash, and only there. */
+  | { readonly part: "inTrash"; readonly parts: readonly Part[] }
   | { readonly part: "flow"; readonly cost: Cost }
   | { readonly part: "offDomain"; readonly count: number }
   | { readonly part: "repeat"; readonly cost: Cost };
@@ -276,7 +296,7 @@ export function hereOf(table: Table, context: Context): number {
 }
 
 /** The Location of a Battlefield for its card; any other zone is itself. */
-function locationBeside(zone: number): number {
+export function locationBeside(zone: number): number {
   return zone >= battlefieldZone(0) && zone < locationOf(0)
     ? zone - battlefieldZone(0) + locationOf(0)
     : zone;

@@ -2,10 +2,10 @@ import { NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
 import { isEnemy } from "../rules/information.ts";
-import { moment, moments, noun, nouns, time } from "./categories.ts";
+import { moment, moments, noun, nouns, ONE, time } from "./categories.ts";
 import { deedWords } from "./deeds.ts";
 import { happeningWords } from "./happenings.ts";
-import type { Happened, Moment, Table } from "./meaning.ts";
+import { contextOf, type Happened, type Moment, type Table } from "./meaning.ts";
 import { type Also, atHere, isYours, ofKind, ofMe, ofYou, toBattlefield } from "./occasions.ts";
 import { playerWords } from "./players.ts";
 
@@ -36,7 +36,11 @@ const PARTS_OF_TURNS: readonly PartOfTurn[] = [
       "at start of your Beginning Phase",
       "at the start of your turn",
     ],
-    each: ["at the start of each player's Beginning Phase", "at the start of each turn"],
+    each: [
+      "at the start of each player's Beginning Phase",
+      "at the start of each turn",
+      "at the start of each player's turn",
+    ],
     th: "ตอนเริ่ม Beginning Phase ",
     ja: "開始フェイズの開始時",
   },
@@ -88,6 +92,44 @@ const TOGETHER: readonly {
   // terms.32
   { on: "combatTied", en: "a combat is tied", th: "การต่อสู้เสมอ", ja: "戦闘が引き分けになった" },
   { on: "combatEnded", en: "a combat ends", th: "การต่อสู้จบ", ja: "戦闘が終わった" },
+];
+
+/** When in the game something happens. */
+const DURING: readonly {
+  readonly id: string;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+  readonly isSo: (table: Table, self: Self) => boolean;
+}[] = [
+  {
+    id: "on an opponent's turn",
+    en: ["on an opponent's turn", "during an opponent's turn"],
+    th: "ในเทิร์นของคู่ต่อสู้",
+    ja: "対戦相手のターンに",
+    isSo: (table, self) => isEnemy(table, self.user, table.state.game.turnPlayer),
+  },
+  {
+    id: "on your turn",
+    en: ["on your turn", "during your turn"],
+    th: "ในเทิร์นของคุณ",
+    ja: "あなたのターンに",
+    isSo: (table, self) => self.user === table.state.game.turnPlayer,
+  },
+  {
+    id: "during a showdown",
+    en: ["during a showdown", "in a showdown", "during showdowns"],
+    th: "ระหว่างโชว์ดาวน์",
+    ja: "ショーダウン中に",
+    isSo: (table) => table.state.game.showdown !== null,
+  },
+  {
+    id: "during a combat",
+    en: ["during a combat", "during combat"],
+    th: "ระหว่างการต่อสู้",
+    ja: "戦闘中に",
+    isSo: (table) => table.state.game.showdown?.isCombat === true,
+  },
 ];
 
 export const momentWords: readonly Entry[] = [
@@ -223,22 +265,82 @@ export const momentWords: readonly Entry[] = [
     },
     () => ofYou(["played"], (_table, _self, { event }) => event.amount === 1),
   ),
+  ...DURING.map(({ id, en, th, ja, isSo }) =>
+    entry(
+      moments,
+      id,
+      { when: moment },
+      { en: en.map((words) => `{when} ${words}`), th: `{when}${th}`, ja: `${ja}{when}` },
+      ({ when }): Moment => ({
+        ...when,
+        matches: (table, self, open) => isSo(table, self) && when.matches(table, self, open),
+      }),
+    ),
+  ),
   entry(
     moment,
-    "you play one on an opponent's turn",
-    { kind: noun },
+    "you play one to a battlefield",
+    { kind: ONE.described },
     {
-      en: ["you play a {kind} on an opponent's turn", "you play an {kind} on an opponent's turn"],
-      th: "คุณเล่น{kind}ในเทิร์นของคู่ต่อสู้",
-      ja: "対戦相手のターンにあなたが{kind}をプレイした",
+      en: ["you play a {kind} to a battlefield", "you play an {kind} to a battlefield"],
+      th: "คุณเล่น{kind}ไปสนามรบ",
+      ja: "あなたが{kind}をバトルフィールドにプレイした",
     },
     ({ kind }) =>
       ofKind(
         ["played"],
         kind,
-        (table, self, { event }) =>
-          event.seat === self.user && isEnemy(table, self.user, table.state.game.turnPlayer),
+        (table, self, open) => isYours(table, self, open) && toBattlefield(table, self, open),
       ),
+  ),
+  entry(
+    moment,
+    "you attach one to one",
+    { kind: noun, to: noun },
+    {
+      en: [
+        "you attach a {kind} to a {to}",
+        "you attach an {kind} to a {to}",
+        "you attach a {kind} to an {to}",
+        "you attach an {kind} to an {to}",
+      ],
+      th: "คุณติด{kind}กับ{to}",
+      ja: "あなたが{to}に{kind}を装着した",
+    },
+    ({ kind, to }): Moment => ({
+      ...ofKind(
+        ["attached"],
+        kind,
+        (table, self, { event, lastKnown }) =>
+          event.seat === self.user && to.is(table, event.amount, contextOf(self, event, lastKnown)),
+      ),
+      cards: (_table, _self, { event }) => [event.amount],
+    }),
+  ),
+  entry(
+    moment,
+    "chosen by enemies",
+    { kind: noun },
+    {
+      en: [
+        "a {kind} is chosen by an enemy spell or ability",
+        "an {kind} is chosen by an enemy spell or ability",
+      ],
+      th: "{kind}ถูกสเปลล์หรือความสามารถของศัตรูเลือก",
+      ja: "{kind}が敵のスペルか能力に選ばれた",
+    },
+    ({ kind }) => ofKind(["chose"], kind, (table, self, { event }) => isEnemy(table, self.user, event.seat)),
+  ),
+  entry(
+    moment,
+    "I am chosen by enemies",
+    {},
+    {
+      en: "I'm chosen by an enemy spell or ability",
+      th: "การ์ดนี้ถูกสเปลล์หรือความสามารถของศัตรูเลือก",
+      ja: "このカードが敵のスペルか能力に選ばれた",
+    },
+    () => ofMe(["chose"], (table, self, { event }) => isEnemy(table, self.user, event.seat)),
   ),
   entry(
     moment,

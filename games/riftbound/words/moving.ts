@@ -1,14 +1,23 @@
 import { type CardId, call, cardAt, NONE, type Option, type ZoneId } from "@gyoji/kernel";
 import { type Entry, entry, type Words } from "@gyoji/lexicon";
-import { battlefieldOf, battlefields, isOpenBattlefield, isUnit } from "../rules/information.ts";
+import {
+  battlefieldOf,
+  battlefields,
+  isEnemy,
+  isOpenBattlefield,
+  isUnit,
+  unitsOf,
+} from "../rules/information.ts";
 import { cannotEnter, moveByEffect } from "../rules/movement.ts";
 import { baseOf, battlefieldAt, choose, locationOf } from "../state.ts";
 import { destination, effect, pronoun, spot, targets } from "./categories.ts";
-import { referents } from "./choosing.ts";
+import { it, me as itself, referents, spokenPlace } from "./choosing.ts";
 import { on } from "./flow.ts";
 import {
+  act,
   type Context,
   type Destination,
+  doing,
   type Effect,
   type EffectStep,
   fresh,
@@ -103,7 +112,8 @@ const toBefore: Destination = (_table, context, card) => {
   const before = (context.vars["before"] as { card: CardId; zone: ZoneId }[] | undefined) ?? [];
   const all = [...before, ...referents(context)];
   const spoken = all.find((each) => each.card !== card) ?? all[0]; // with nothing else spoken of, where it was itself
-  return spoken === undefined ? [] : [spoken.zone];
+  const zone = spokenPlace(context);
+  return spoken !== undefined ? [spoken.zone] : zone === NONE ? [] : [zone];
 };
 
 const destinations: readonly Entry[] = [
@@ -115,23 +125,33 @@ const destinations: readonly Entry[] = [
   place(
     "to base",
     {
-      en: [
-        "to its base",
-        "to base",
-        "to their base",
-        "to your base",
-        "to their bases",
-        "into your base",
-        "at your base",
-      ],
+      en: ["to its base", "to base", "to their base", "to their bases", "to its owner's base", "to a base"],
       th: "ไปฐาน",
       ja: "ベースに",
     },
     (table, _context, card) => [baseFor(table, card)],
   ),
   place(
+    "to your base",
+    { en: ["to your base", "into your base", "at your base"], th: "ไปฐานของคุณ", ja: "あなたのベースに" },
+    (_table, { self }) => (self.user === NONE ? [] : [baseOf(self.user)]),
+  ),
+  // From there to anywhere, or from elsewhere to there.
+  place(
+    "to or from base",
+    { en: ["to or from its base", "to or from base"], th: "ไปหรือออกจากฐาน", ja: "ベースにまたはベースから" },
+    (table, _context, card) =>
+      cardAt(table, card).zone === baseFor(table, card)
+        ? allBattlefields(table).filter((zone) => canGo(table, card, zone))
+        : [baseFor(table, card)],
+  ),
+  place(
     "to a battlefield",
-    { en: "to a battlefield", th: "ไปสนามรบ", ja: "バトルフィールドに" },
+    {
+      en: ["to a battlefield", "to another battlefield", "to a different battlefield", "to any battlefield"],
+      th: "ไปสนามรบ",
+      ja: "バトルフィールドに",
+    },
     toBattlefields(() => true),
   ),
   place(
@@ -151,10 +171,32 @@ const destinations: readonly Entry[] = [
     ),
   ),
   place(
+    "to where you have units",
+    {
+      en: ["to a battlefield where you have units", "to a battlefield where you have a unit"],
+      th: "ไปสนามรบที่คุณมียูนิต",
+      ja: "あなたのユニットがいるバトルフィールドに",
+    },
+    toBattlefields((table, { self }, zone) => unitsOf(table, self.user, zone).length > 0),
+  ),
+  place(
+    "to an enemy battlefield",
+    {
+      en: ["to an enemy battlefield", "to a battlefield an opponent controls"],
+      th: "ไปสนามรบของศัตรู",
+      ja: "敵のバトルフィールドに",
+    },
+    toBattlefields((table, { self }, zone) =>
+      isEnemy(table, self.user, battlefieldOf(table, battlefieldAt(zone)).controller),
+    ),
+  ),
+  place(
     "to its location",
     {
       en: [
         "to its location",
+        "to its battlefield",
+        "to that battlefield",
         "to that location",
         "to that enemy unit's battlefield",
         "to that unit's battlefield",
@@ -177,8 +219,40 @@ const destinations: readonly Entry[] = [
   entry(spot, "there, spoken of", {}, { en: "there", th: "ไปที่นั่น", ja: "そこに" }, () => toBefore),
 ];
 
+/** I go where it is, and it where I was. */
+const swappingPlaces: Effect = (scope) => {
+  const name = fresh(scope);
+  return doing([
+    act("move.9", (table, context) => {
+      const [me = NONE] = itself(table, context);
+      const [other] = referents(context);
+      const mine = me === NONE ? NONE : cardAt(table, me).zone;
+      context.vars[name] = [mine, other?.zone ?? NONE];
+      if (me !== NONE && other !== undefined)
+        call(table, moveByEffect, { who: context.self.user, cards: [me], to: other.zone });
+    }),
+    act("move.9", (table, context) => {
+      const [mine = NONE] = context.vars[name] as readonly number[];
+      const cards = it(table, context);
+      if (cards.length > 0 && mine !== NONE)
+        call(table, moveByEffect, { who: context.self.user, cards, to: mine });
+    }),
+  ]);
+};
+
 export const movingWords: readonly Entry[] = [
   ...destinations,
+  entry(
+    effect,
+    "swap places with it",
+    {},
+    {
+      en: "move me to its location and it to my original location",
+      th: "สลับที่ของการ์ดนี้กับมัน",
+      ja: "このカードとそれの場所を入れ替える",
+    },
+    () => swappingPlaces,
+  ),
   entry(
     effect,
     "move",

@@ -3,6 +3,8 @@ import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
 import { type CardType, faceOf, fullName, isOfMainDeck } from "../definition.ts";
 import {
   attachedTo,
+  battlefieldCard,
+  battlefields,
   controllerOf,
   hasKeyword,
   isAlone,
@@ -24,11 +26,10 @@ import {
   MANY,
   type NounLayers,
   ONE,
-  place,
   plainFigure,
   tag,
 } from "./categories.ts";
-import { it, referents } from "./choosing.ts";
+import { all, it, referents } from "./choosing.ts";
 import type { Group, Is, Noun } from "./meaning.ts";
 
 /* What things are called: kinds of objects. */
@@ -50,16 +51,21 @@ export function both(one: Noun, more: Noun): Noun {
     among: more.among ?? one.among,
     isSecret: one.isSecret || more.isSecret,
     isRelative: one.isRelative === true || more.isRelative === true,
+    ...((more.sharing ?? one.sharing) === undefined ? {} : { sharing: more.sharing ?? one.sharing }),
   };
 }
 
 /** Either of two. */
-function either(one: Noun, more: Noun): Noun {
-  const among: Group | null = one.among ?? more.among;
+export function either(one: Noun, more: Noun): Noun {
+  const areLying = one.among === null && more.among === null;
+  const those: Group = (table, context) => [
+    ...new Set([...all(one)(table, context), ...all(more)(table, context)]),
+  ];
   return {
     ...one,
     is: (table, card, context) => one.is(table, card, context) || more.is(table, card, context),
-    among,
+    among: areLying ? null : those,
+    isSecret: one.isSecret || more.isSecret,
   };
 }
 
@@ -90,6 +96,7 @@ const isChosen: Is = (table, card, { self, event }) =>
       ),
   );
 
+const battlefieldsInPlay: Group = (table) => battlefields(table).map((at) => battlefieldCard(table, at));
 const onChain: Group = (table, { self }) => zoneAt(table, CHAIN).filter((card) => card !== self.card);
 
 /** A bare kind: its words for one, then for several. */
@@ -130,6 +137,14 @@ const KINDS: readonly Kind[] = [
     th: "สเปลล์",
     ja: "スペル",
     noun: { is: isA("spell"), among: onChain, isSecret: false },
+  },
+  {
+    id: "battlefield",
+    one: "battlefield",
+    many: "battlefields",
+    th: "สนามรบ",
+    ja: "バトルフィールド",
+    noun: { is: () => true, among: battlefieldsInPlay, isSecret: false },
   },
   // deck.14, and every card of its name (deck.15)
   {
@@ -328,14 +343,14 @@ function layersOf(form: Form): Entry[] {
     entry(
       of.placed,
       id("placed"),
-      { kind: of.owned, where: place },
+      { kind: of.owned, where: of.place },
       { en: "{kind} {where}", th: "{kind}{where}", ja: "{where}の{kind}" },
       ({ kind, where }) => both(kind, where),
     ),
     entry(
       of.whole,
       id("placed after its figures"),
-      { kind: of.figured, where: place },
+      { kind: of.figured, where: of.place },
       { en: "{kind} {where}", th: "{kind}{where}", ja: "{where}の、{kind}" },
       ({ kind, where }) => both(kind, where),
     ),

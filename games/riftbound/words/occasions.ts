@@ -42,6 +42,16 @@ export function ofOpponents(on: readonly string[], also: Also = always): Moment 
   };
 }
 
+/** A moment of any player. */
+export function ofPlayer(on: readonly string[], also: Also = always): Moment {
+  return {
+    on,
+    reach: "table",
+    matches: (table, self, open) => open.event.seat !== NONE && also(table, self, open),
+    cards: eventCards,
+  };
+}
+
 /** A moment of other cards: one of those that are what a noun says, or were when it happened. */
 export function ofKind(on: readonly string[], kind: Noun, also: Also = always): Moment {
   const which: Moment["cards"] = (table, self, open) =>

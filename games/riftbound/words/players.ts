@@ -1,6 +1,6 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import { moment } from "./categories.ts";
-import { type Also, atHere, ofOpponents, ofYou, thai } from "./occasions.ts";
+import { type Also, atHere, ofOpponents, ofPlayer, ofYou, thai, toBattlefield } from "./occasions.ts";
 
 /* What players do as such. */
 
@@ -84,6 +84,49 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
     ja: "が防御した",
   },
   {
+    id: "conquer or hold",
+    on: ["conquered", "held"],
+    en: ["you conquer or hold", "you conquer or hold a battlefield"],
+    opponent: "an opponent conquers or holds",
+    th: "ยึดครองหรือ Hold",
+    ja: "がコンカーまたはホールドした",
+  },
+  {
+    id: "conquer or hold here",
+    on: ["conquered", "held"],
+    en: "you conquer or hold here",
+    opponent: "an opponent conquers or holds here",
+    th: "ยึดครองหรือ Hold ที่นี่",
+    ja: "がここをコンカーまたはホールドした",
+    also: atHere,
+  },
+  {
+    id: "attack or defend",
+    on: ["attacked", "defended"],
+    en: "you attack or defend",
+    opponent: "an opponent attacks or defends",
+    th: "โจมตีหรือป้องกัน",
+    ja: "が攻撃または防御した",
+  },
+  {
+    id: "move to a battlefield",
+    on: ["moved"],
+    en: "you move to a battlefield",
+    opponent: "an opponent moves to a battlefield",
+    th: "เคลื่อนไปสนามรบ",
+    ja: "がバトルフィールドに移動した",
+    also: toBattlefield,
+  },
+  {
+    id: "move to a battlefield other than this",
+    on: ["moved"],
+    en: "you move to a battlefield other than mine",
+    opponent: "an opponent moves to a battlefield other than mine",
+    th: "เคลื่อนไปสนามรบอื่นที่ไม่ใช่ของการ์ดนี้",
+    ja: "がこのカードのいない別のバトルフィールドに移動した",
+    also: (table, self, open) => toBattlefield(table, self, open) && !atHere(table, self, open),
+  },
+  {
     id: "attack here",
     on: ["attacked"],
     en: "you attack here",
@@ -112,7 +155,7 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
   {
     id: "draw",
     on: ["drew"],
-    en: ["you draw a card", "you draw"],
+    en: ["you draw a card", "you draw", "you draw one or more cards"],
     opponent: "an opponent draws a card",
     th: "จั่วการ์ด",
     ja: "がカードを引いた",
@@ -201,7 +244,18 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
 ];
 
 function ofPlayers({ id, on, en, opponent, th, ja, also }: PlayerMoment): readonly Entry[] {
+  // Of their spells it is not said so.
+  const anybody = opponent.startsWith("an opponent ") ? [opponent.replace("an opponent ", "a player ")] : [];
   return [
+    ...anybody.map((words) =>
+      entry(
+        moment,
+        `players ${id}`,
+        {},
+        { en: words, th: thai("ผู้เล่นคนหนึ่ง", th), ja: `プレイヤー${ja}` },
+        () => ofPlayer(on, also),
+      ),
+    ),
     entry(moment, `you ${id}`, {}, { en, th: thai("คุณ", th), ja: `あなた${ja}` }, () => ofYou(on, also)),
     entry(moment, `opponents ${id}`, {}, { en: opponent, th: thai("คู่ต่อสู้", th), ja: `対戦相手${ja}` }, () =>
       ofOpponents(on, also),

@@ -5,7 +5,6 @@ import { locationsFor } from "../rules/finalizing.ts";
 import { isPermanent } from "../rules/information.ts";
 import { enterTokens, playByEffect } from "../rules/playing.ts";
 import { CHAIN, choose, type Way } from "../state.ts";
-import { TOKENS, type TokenKind, tokenId } from "../tokens.ts";
 import {
   anySpot,
   deed,
@@ -31,6 +30,8 @@ import {
   doing,
   type Effect,
   fresh,
+  type MadeToken,
+  type Noun,
   type Table,
   type Target,
 } from "./meaning.ts";
@@ -38,7 +39,7 @@ import {
 /* Playing cards by effects, and making tokens. */
 
 /** Plays cards; where a place is said, there. */
-function playing(who: Target, way: Way, to: Destination | null, less: Resources = FREE): Effect {
+export function playing(who: Target, way: Way, to: Destination | null, less: Resources = FREE): Effect {
   return on(who, {
     rule: "play.5",
     does: (table, context, cards) => {
@@ -135,13 +136,13 @@ const plays: readonly Entry[] = COSTS.flatMap(({ id, way, en, th, ja }) => [
 
 /** action.39, play.7 Makes tokens, which come onto the board together: where is chosen if it is not said. */
 function making(
-  face: string,
+  what: MadeToken,
   n: Amount,
   how: "exhausted" | "ready" | "usual",
   to: Destination | null,
 ): Effect {
   return (scope) => {
-    scope.made.known.push(face);
+    const face = what(scope);
     const name = fresh(scope);
     const first = fresh(scope);
     const create = act("action.39", (table, context) => {
@@ -188,9 +189,9 @@ function making(
 }
 
 /** action.38 Puts a token in the place of each of them. */
-function replacing(who: Target, face: string): Effect {
+function replacing(who: Target, what: MadeToken): Effect {
   return (scope) => {
-    scope.made.known.push(face);
+    const face = what(scope);
     return on(who, {
       rule: "action.38",
       fits: isPermanent,
@@ -215,27 +216,6 @@ function placesFor(table: Table, context: Context, to: Destination | null): read
   );
 }
 
-function nameOf({ names, type, might }: TokenKind, many: boolean): string[] {
-  const end = many ? "tokens" : "token";
-  return type === "gear"
-    ? [`${names.en} gear ${end}`]
-    : [`${might} [M] ${names.en} unit ${end}`, `${might} :rb_might: ${names.en} unit ${end}`];
-}
-
-function tokenWords(kind: TokenKind): readonly Entry[] {
-  const { names, might, type } = kind;
-  const th = type === "gear" ? `โทเคนเกียร์ ${names.en}` : `โทเคนยูนิต ${names.en} ${might} Might`;
-  const ja = type === "gear" ? `${names.ja}・ギアトークン` : `マイト${might}の${names.ja}・ユニットトークン`;
-  // What it has anyway may be said.
-  const also = kind.text === "[Temporary]" || kind.text === "[Deflect]" ? ["", ` with ${kind.text}`] : [""];
-  const en = (many: boolean): string[] =>
-    nameOf(kind, many).flatMap((name) => also.map((with_) => name + with_));
-  return [
-    entry(token, names.en, {}, { en: en(false), th, ja }, () => tokenId(kind)),
-    entry(tokens, `${names.en} (several)`, {}, { en: en(true), th, ja }, () => tokenId(kind)),
-  ];
-}
-
 const STATES: readonly {
   readonly how: "exhausted" | "ready" | "usual";
   readonly before: string;
@@ -247,6 +227,11 @@ const STATES: readonly {
   { how: "ready", before: "ready ", after: "", th: "แบบ Ready", ja: "レディで" },
   { how: "exhausted", before: "", after: " exhausted", th: "แบบ Exhausted", ja: "消耗した状態で" },
 ];
+
+const howMany =
+  (kind: Noun): Amount =>
+  (table, context) =>
+    all(kind)(table, context).length;
 
 const makes: readonly Entry[] = STATES.flatMap(({ how, before, after, th, ja }) => [
   entry(
@@ -289,11 +274,32 @@ const makes: readonly Entry[] = STATES.flatMap(({ how, before, after, th, ja }) 
     },
     ({ n, what, to }) => making(what, () => n, how, to),
   ),
+  entry(
+    effect,
+    `play a token for each, ${how}`,
+    { what: token, kind: noun },
+    {
+      en: `play a ${before}{what}${after} for each {kind}`,
+      th: `เล่น{what}ต่อ{kind}แต่ละตัว${th}`,
+      ja: `{kind}1つにつき{what}1つを${ja}プレイする`,
+    },
+    ({ what, kind }) => making(what, howMany(kind), how, null),
+  ),
+  entry(
+    effect,
+    `play a token somewhere for each, ${how}`,
+    { what: token, to: anySpot, kind: noun },
+    {
+      en: `play a ${before}{what} {to}${after} for each {kind}`,
+      th: `เล่น{what}{to}ต่อ{kind}แต่ละตัว${th}`,
+      ja: `{kind}1つにつき{to}{what}1つを${ja}プレイする`,
+    },
+    ({ what, to, kind }) => making(what, howMany(kind), how, to),
+  ),
 ]);
 
 export const playingWords: readonly Entry[] = [
   ...plays,
-  ...TOKENS.flatMap(tokenWords),
   ...makes,
   entry(
     effect,
@@ -316,17 +322,6 @@ export const playingWords: readonly Entry[] = [
       ja: "コストを{less}減らして{who}を{to}プレイする",
     },
     ({ who, to, less }) => playing(who, "effect", to, less),
-  ),
-  entry(
-    effect,
-    "play a token for each",
-    { what: token, kind: noun },
-    {
-      en: "play a {what} for each {kind}",
-      th: "เล่น{what}ต่อ{kind}แต่ละตัว",
-      ja: "{kind}1つにつき{what}1つをプレイする",
-    },
-    ({ what, kind }) => making(what, (table, context) => all(kind)(table, context).length, "usual", null),
   ),
   // action.38
   entry(

@@ -36,8 +36,12 @@ export const priceWords: readonly Entry[] = [
     ({ does, more }) => [does, ...more],
   ),
   // In an ability: [1][E], discard 1.
-  entry(price, "resources", { what: symbols }, { en: "{what}", th: "{what}", ja: "{what}" }, ({ what }) =>
-    priceOf(what),
+  entry(
+    price,
+    "resources",
+    { what: symbols },
+    { en: ["{what}", "pay {what}"], th: "{what}", ja: "{what}" },
+    ({ what }) => priceOf(what),
   ),
   entry(price, "only acts", { done: acts }, { en: "{done}", th: "{done}", ja: "{done}" }, ({ done }) =>
     withActs(done),

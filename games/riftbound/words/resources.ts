@@ -124,7 +124,7 @@ export const resourceWords: readonly Entry[] = [
     "burn",
     { n: amount },
     {
-      en: ["[Burn] {n}", "burn {n}", "put the top {n} cards of your Main Deck into your trash"],
+      en: ["[Burn] {n}", "[Burn {n}]", "burn {n}", "put the top {n} cards of your Main Deck into your trash"],
       th: "Burn {n} ใบ",
       ja: "デッキの上から{n}枚をバーンする",
     },
@@ -132,6 +132,17 @@ export const resourceWords: readonly Entry[] = [
       plainly("action.31", (table, context) =>
         call(table, burn, { who: context.self.user, count: n(table, context) }),
       ),
+  ),
+  entry(
+    effect,
+    "burn one",
+    {},
+    {
+      en: ["[Burn]", "put the top card of your Main Deck into your trash"],
+      th: "Burn",
+      ja: "デッキの一番上をバーンする",
+    },
+    () => plainly("action.31", (table, context) => call(table, burn, { who: context.self.user, count: 1 })),
   ),
   entry(
     effect,

@@ -8,6 +8,7 @@ import { EMPOWER, mayBeEmpowered } from "./acting.ts";
 import {
   condition,
   count,
+  dependentSentence,
   destination,
   effects,
   fact,
@@ -41,14 +42,10 @@ import {
   type Sentence,
 } from "./meaning.ts";
 import { lying, own } from "./nouns.ts";
+import { ended } from "./punctuation.ts";
 import { activated, dependent, simply, triggered } from "./triggers.ts";
 
 /* Whole sentences of a card: keywords, abilities, what a spell does, what it costs besides. */
-
-/** Wordings of a sentence, with a full stop or without. */
-function ended(...wordings: readonly string[]): readonly string[] {
-  return wordings.flatMap((wording) => [`${wording}.`, wording]);
-}
 
 const one =
   (part: Part): Sentence =>
@@ -167,14 +164,14 @@ const keywords: readonly Entry[] = [
   entry(
     sentence,
     "Legion",
-    { does: sentence },
+    { does: dependentSentence },
     { en: ["[Legion][>] {does}", "[Legion] — {does}"], th: "[Legion][>] {does}", ja: "[レギオン][>] {does}" },
     ({ does }) => dependent(legion, does),
   ),
   entry(
     sentence,
     "Level",
-    { n: count, does: sentence },
+    { n: count, does: dependentSentence },
     {
       en: ["[Level {n}][>] {does}", "[Level {n}] — {does}"],
       th: "[Level {n}][>] {does}",
@@ -186,7 +183,7 @@ const keywords: readonly Entry[] = [
   entry(
     sentence,
     "Empowered",
-    { does: sentence },
+    { does: dependentSentence },
     {
       en: ["[Empowered][>] {does}", "[Empowered] — {does}"],
       th: "[Empowered][>] {does}",
@@ -471,6 +468,32 @@ const facts: readonly Entry[] = [
     ({ what }) =>
       () =>
         what(always),
+  ),
+  entry(
+    sentence,
+    "fact during showdowns",
+    { what: fact },
+    {
+      en: ended("{what} during showdowns", "during showdowns, {what}"),
+      th: "ระหว่างโชว์ดาวน์ {what}",
+      ja: ["ショーダウン中、{what}。", "ショーダウン中、{what}"],
+    },
+    ({ what }) =>
+      () =>
+        what((table) => table.state.game.showdown !== null),
+  ),
+  entry(
+    sentence,
+    "fact on your turn",
+    { what: fact },
+    {
+      en: ended("{what} on your turn", "on your turn, {what}", "during your turn, {what}"),
+      th: "ในเทิร์นของคุณ {what}",
+      ja: ["あなたのターン中、{what}。", "あなたのターン中、{what}"],
+    },
+    ({ what }) =>
+      () =>
+        what((table, { self }) => table.state.game.turnPlayer === self.user),
   ),
   entry(
     sentence,

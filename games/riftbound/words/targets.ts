@@ -1,12 +1,25 @@
-import { zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
+import { faceOf } from "../definition.ts";
 import { mightOf } from "../rules/information.ts";
 import { legendZone } from "../state.ts";
-import { count, group, noun, nouns, others, pronoun, several, target, targets } from "./categories.ts";
-import { all, type Count, it, known, me, meant, some, they, together } from "./choosing.ts";
+import {
+  adjectives,
+  chosenOnes,
+  count,
+  group,
+  noun,
+  nouns,
+  others,
+  pronoun,
+  several,
+  target,
+  targets,
+} from "./categories.ts";
+import { type Count, every, it, known, me, meant, some, they, together } from "./choosing.ts";
 import { looked } from "./looking.ts";
-import type { Amount, Group, Target } from "./meaning.ts";
-import { both, lying, other, own } from "./nouns.ts";
+import type { Amount, Group, Table, Target } from "./meaning.ts";
+import { both, either, lying, other, own } from "./nouns.ts";
 
 /*
  * Which objects an effect is about: targets (target.1), descriptions without a choice (target.7), and oneself. What
@@ -17,6 +30,11 @@ const exactly = (n: number): Count => ({ count: () => n, how: "exactly" });
 const upTo = (n: Amount): Count => ({ count: n, how: "upTo" });
 const ANY_NUMBER: Amount = () => Number.MAX_SAFE_INTEGER;
 
+/** What can be Ready or Exhausted. */
+const isAnything = (table: Table, card: CardId): boolean => {
+  const { types } = faceOf(table, card);
+  return types.some((type) => type !== "spell" && type !== "battlefield");
+};
 const yourLegend: Group = (table, { self }) => zoneAt(table, legendZone(self.user));
 
 const groups: readonly Entry[] = [
@@ -38,35 +56,39 @@ const groups: readonly Entry[] = [
     group,
     "yours",
     { kind: nouns },
-    { en: ["your {kind}", "all of your {kind}"], th: "{kind}ทุกตัวของคุณ", ja: "あなたの全ての{kind}" },
+    {
+      en: ["your {kind}", "all of your {kind}", "all your {kind}", "each of your {kind}"],
+      th: "{kind}ทุกตัวของคุณ",
+      ja: "あなたの全ての{kind}",
+    },
     ({ kind }) => both(kind, lying(own)),
   ),
 ];
 
 const chosen: readonly Entry[] = [
   entry(
-    others,
+    chosenOnes,
     "a",
     { kind: noun },
     { en: ["a {kind}", "an {kind}", "1 {kind}", "one {kind}"], th: "{kind} 1 ตัว", ja: "{kind}1つ" },
     ({ kind }) => some(kind, exactly(1)),
   ),
   entry(
-    others,
+    chosenOnes,
     "another",
     { kind: noun },
     { en: "another {kind}", th: "{kind}อื่น 1 ตัว", ja: "別の{kind}1つ" },
     ({ kind }) => some(both(kind, lying(other)), exactly(1)),
   ),
   entry(
-    others,
+    chosenOnes,
     "some",
     { n: several, kind: nouns },
-    { en: "{n} {kind}", th: "{kind}จำนวน {n} ตัว", ja: "{kind}をちょうど{n}つ" },
+    { en: ["{n} {kind}", "each of {n} {kind}"], th: "{kind}จำนวน {n} ตัว", ja: "{kind}をちょうど{n}つ" },
     ({ n, kind }) => some(kind, exactly(n)),
   ),
   entry(
-    others,
+    chosenOnes,
     "up to one",
     { kind: noun },
     { en: ["up to one {kind}", "up to 1 {kind}"], th: "{kind}ไม่เกิน 1 ตัว", ja: "{kind}1つまで" },
@@ -77,7 +99,7 @@ const chosen: readonly Entry[] = [
       ),
   ),
   entry(
-    others,
+    chosenOnes,
     "up to",
     { n: several, kind: nouns },
     { en: ["up to {n} {kind}", "each of up to {n} {kind}"], th: "{kind}ไม่เกิน {n} ตัว", ja: "{kind}{n}つまで" },
@@ -88,14 +110,48 @@ const chosen: readonly Entry[] = [
       ),
   ),
   entry(
-    others,
+    targets,
+    "a one or a other",
+    { one: noun, other: noun },
+    {
+      en: [
+        "a {one} or a {other}",
+        "a {one} or an {other}",
+        "an {one} or a {other}",
+        "an {one} or an {other}",
+      ],
+      th: "{one}หรือไม่ก็{other} 1 ตัว",
+      ja: "{one}または{other}のどれか1つ",
+    },
+    ({ one, other: more }) => some(either(one, more), exactly(1)),
+  ),
+  entry(
+    chosenOnes,
+    "something else",
+    { which: adjectives },
+    {
+      en: ["something else that's {which}", "something else that is {which}"],
+      th: "สิ่งอื่น{which} 1 อย่าง",
+      ja: "{which}別のもの1つ",
+    },
+    ({ which }) =>
+      some(
+        both(
+          which,
+          lying((table, card, context) => other(table, card, context) && isAnything(table, card)),
+        ),
+        exactly(1),
+      ),
+  ),
+  entry(
+    chosenOnes,
     "any number of",
     { kind: nouns },
     { en: "any number of {kind}", th: "{kind}กี่ตัวก็ได้", ja: "好きな数の{kind}" },
     ({ kind }) => some(kind, upTo(ANY_NUMBER)),
   ),
   entry(
-    others,
+    chosenOnes,
     "any number within a Might",
     { kind: nouns, n: count },
     {
@@ -110,24 +166,44 @@ const chosen: readonly Entry[] = [
       }),
   ),
   entry(
-    others,
+    chosenOnes,
     "any number of yours",
     { kind: nouns },
     { en: "any number of your {kind}", th: "{kind}กี่ตัวก็ได้ของคุณ", ja: "あなたの好きな数の{kind}" },
     ({ kind }) => some(both(kind, lying(own)), upTo(ANY_NUMBER)),
   ),
   entry(
-    others,
+    chosenOnes,
     "one of your",
     { kind: nouns },
-    { en: ["one of your {kind}", "one of their {kind}"], th: "{kind}ของตน 1 ตัว", ja: "自分の{kind}1つ" },
+    { en: "one of your {kind}", th: "{kind} 1 ตัวของคุณ", ja: "あなたの{kind}1つ" },
+    ({ kind }) => some(both(kind, lying(own)), exactly(1)),
+  ),
+  entry(
+    chosenOnes,
+    "one of its",
+    { kind: nouns },
+    { en: "one of its {kind}", th: "{kind} 1 ตัวที่ติดกับมัน", ja: "それに装着された{kind}のどれか1つ" },
+    ({ kind }) => {
+      const isOnIt = lying((table, card, context) =>
+        it(table, context).includes(cardAt(table, card).attachedTo),
+      );
+      return some(both(kind, { ...isOnIt, isRelative: true }), exactly(1));
+    },
+  ),
+  // Of whoever is told to do it.
+  entry(
+    chosenOnes,
+    "one of their",
+    { kind: nouns },
+    { en: "one of their {kind}", th: "{kind} 1 ตัวของผู้เล่นนั้น", ja: "自分の{kind}1つ" },
     ({ kind }) => some(both(kind, lying(own)), exactly(1)),
   ),
 ];
 
 const meantOnes: readonly Entry[] = [
   entry(others, "all of", { those: group }, { en: "{those}", th: "{those}", ja: "{those}" }, ({ those }) =>
-    meant(all(those)),
+    every(those),
   ),
   entry(others, "your legend", {}, { en: "your legend", th: "เลเจนด์ของคุณ", ja: "あなたのレジェンド" }, () =>
     meant(yourLegend),
@@ -168,7 +244,11 @@ export const targetWords: readonly Entry[] = [
     targets,
     "both of",
     { one: target, more: targets },
-    { en: ["{one} and {more}", "{one}, {more}"], th: "{one}กับ{more}", ja: "{one}と{more}" },
+    {
+      en: ["{one} and {more}", "{one}, {more}", "{one}, and {more}"],
+      th: "{one}กับ{more}",
+      ja: "{one}と{more}",
+    },
     ({ one, more }) => together(one, more),
   ),
 ];

@@ -2,7 +2,7 @@ import { cardAt, raise } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { battlefieldCard, battlefields } from "../rules/information.ts";
 import { BATTLEFIELD_TOKENS, type TokenKind, tokenId } from "../tokens.ts";
-import { effect, fact, terrain } from "./categories.ts";
+import { effect, terrain, wideFact } from "./categories.ts";
 import { some } from "./choosing.ts";
 import { adding } from "./facts.ts";
 import { on, plainly } from "./flow.ts";
@@ -70,7 +70,7 @@ export const terrainWords: readonly Entry[] = [
   ),
   // move.3
   entry(
-    fact,
+    wideFact,
     "move here from anywhere",
     {},
     {

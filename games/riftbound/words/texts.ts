@@ -1,4 +1,5 @@
 import { type CardId, last, type Seat } from "@gyoji/kernel";
+import { endingFor } from "./durations.ts";
 import type { Context, GivenFace, Part, Scope, Table } from "./meaning.ts";
 
 /* Texts that effects give for a time, each on a face of its own (layers.6, ability.24, ability.25). */
@@ -22,7 +23,7 @@ export function givesText(
   const amount = table.pool.index.get(face);
   if (amount === undefined) return;
   const { card: source } = context.self;
-  const change = { layer: "text", amount, until, source };
+  const change = { layer: "text", amount, until: endingFor(context, until), source };
   last(table, "card" in to ? { ...change, on: "card", id: to.card } : { ...change, on: "seat", id: to.seat });
 }
 

@@ -93,6 +93,8 @@ function whenMet(met: Condition, part: Part): Part {
       const { effect } = part;
       return { part: "effect", effect: skippedUnless(met, effect) };
     }
+    case "instead":
+      return { ...part, met: (table, context) => met(table, context) && part.met(table, context) };
     case "performed": {
       const { make } = part;
       return { ...part, make: (text, cost) => abilityWhenMet(met, make(text, cost)) };

@@ -1,3 +1,4 @@
+import { cardAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import {
   ACTIVATE_CONQUER_EFFECTS,
@@ -7,7 +8,9 @@ import {
   DISEMPOWER,
   discarding,
   discardingAll,
+  discardingAny,
   EMPOWER,
+  ENTERS_READY,
   EXHAUST,
   HEAL,
   KILL,
@@ -15,6 +18,7 @@ import {
   RECALL,
   RECYCLE,
   RECYCLE_AFTER_PLAY,
+  REMEMBER,
   RETURN,
   REVEAL,
   recyclingTrash,
@@ -24,11 +28,12 @@ import {
   TAKE_CONTROL,
   TAKE_CONTROL_WHILE_THERE,
   TO_CHAMPION_ZONE,
+  TO_DECK_BOTTOM,
   TO_DECK_TOP,
 } from "./acting.ts";
 import { count, deed, effect, payable, pronoun, targets } from "./categories.ts";
 import { it, known, me, some } from "./choosing.ts";
-import { on, type Verb } from "./flow.ts";
+import { eitherOf, inTurn, on, type Verb } from "./flow.ts";
 import { looked } from "./looking.ts";
 import type { Target } from "./meaning.ts";
 import { lying, own } from "./nouns.ts";
@@ -97,6 +102,35 @@ const payables: readonly Entry[] = [
       ja: "手札を{n}枚捨てる",
     },
     ({ n }) => discarding(n),
+  ),
+  entry(
+    payable,
+    "discard any number",
+    {},
+    {
+      en: ["discard any number of cards", "discard any number of cards from your hand"],
+      th: "ทิ้งการ์ดกี่ใบก็ได้",
+      ja: "手札を好きな枚数捨てる",
+    },
+    () => discardingAny,
+  ),
+  entry(
+    payable,
+    "spend any number of buffs",
+    {},
+    {
+      en: "spend any number of buffs",
+      th: "ใช้ Buff กี่อันก็ได้",
+      ja: "バフを好きな数消費する",
+    },
+    () =>
+      on(
+        some(
+          lying((table, card, context) => own(table, card, context) && cardAt(table, card).buffs > 0),
+          { count: () => Number.MAX_SAFE_INTEGER, how: "upTo" },
+        ),
+        SPEND_BUFF,
+      ),
   ),
   entry(
     deed,
@@ -214,6 +248,29 @@ const plain: readonly Entry[] = [
     TO_DECK_TOP,
   ),
   verb(
+    "put on the bottom",
+    [
+      "put {who} on the bottom of your Main Deck",
+      "put {who} on the bottom of its owner's Main Deck",
+      "put {who} on the bottom of their Main Deck",
+    ],
+    "วาง{who}ไว้ล่างสุดของ Main Deck",
+    "{who}をメインデッキの一番下に置く",
+    TO_DECK_BOTTOM,
+  ),
+  entry(
+    effect,
+    "put on the top or bottom",
+    { who: targets },
+    {
+      en: ["put {who} on the top or bottom of your Main Deck"],
+      th: "วาง{who}ไว้บนสุดหรือล่างสุดของ Main Deck",
+      ja: "{who}をメインデッキの一番上か一番下に置く",
+    },
+    ({ who }) =>
+      inTurn(on(who, REMEMBER), eitherOf(on(known(it), TO_DECK_TOP), on(known(it), TO_DECK_BOTTOM))),
+  ),
+  verb(
     "put into your Champion Zone",
     ["put {who} into your Champion Zone", "return {who} to your Champion Zone"],
     "นำ{who}ไปไว้ใน Champion Zone",
@@ -267,7 +324,18 @@ const plain: readonly Entry[] = [
     ({ who }) => on(who, DISCARD),
   ),
   // What it says is remembered, so that what follows can speak of it.
-  verb("choose", ["choose {who}"], "เลือก{who}", "{who}を選ぶ", { rule: "target.1", does: () => {} }),
+  verb("choose", ["choose {who}"], "เลือก{who}", "{who}を選ぶ", REMEMBER),
+  entry(
+    effect,
+    "it enters ready",
+    { who: pronoun },
+    {
+      en: ["{who} enters ready", "{who} enter ready"],
+      th: "{who}จะเข้าสนามแบบ Ready",
+      ja: "{who}はレディで出る",
+    },
+    ({ who }) => on(who, ENTERS_READY),
+  ),
 ];
 
 export const verbWords: readonly Entry[] = [...payables, ...plain];

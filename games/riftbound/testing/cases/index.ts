@@ -1,13 +1,19 @@
 import type { Case } from "../case.ts";
+import { alternativeCases } from "./alternatives.ts";
 import { choiceCases } from "./choices.ts";
+import { comparingCases } from "./comparing.ts";
 import { conditionCases } from "./conditions.ts";
 import { factCases } from "./facts.ts";
+import { historyCases } from "./history.ts";
+import { lastingCases } from "./lasting.ts";
 import { momentCases } from "./moments.ts";
 import { namingCases } from "./naming.ts";
 import { nounCases } from "./nouns.ts";
+import { recoveringCases } from "./recovering.ts";
 import { resourceCases } from "./resources.ts";
 import { rulingCases } from "./rulings.ts";
 import { sentenceCases } from "./sentences.ts";
+import { tallyCases } from "./tallies.ts";
 import { verbCases } from "./verbs.ts";
 import { wouldCases } from "./woulds.ts";
 
@@ -16,11 +22,17 @@ export const cases: readonly Case[] = [
   ...verbCases,
   ...nounCases,
   ...conditionCases,
+  ...comparingCases,
   ...factCases,
   ...sentenceCases,
   ...choiceCases,
   ...momentCases,
+  ...historyCases,
   ...wouldCases,
   ...namingCases,
   ...rulingCases,
+  ...tallyCases,
+  ...lastingCases,
+  ...recoveringCases,
+  ...alternativeCases,
 ];

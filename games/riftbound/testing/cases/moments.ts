@@ -1,4 +1,4 @@
-import { battlefield, type Case, lies, spell, unit } from "../case.ts";
+import { battlefield, type Case, lies, type Setting, spell, unit } from "../case.ts";
 
 /* When abilities trigger: a card drawn shows that one has. */
 
@@ -32,6 +32,11 @@ const retreats: Cause = {
   answers: (u) => [`A move ${u}`],
 };
 const conquers: Cause = { table: inBase(), answers: (u) => [`A move ${u}`, "A BF-A", "A pass", "B pass"] };
+/** From an enemy who was there alone. */
+const takes: Cause = {
+  table: inBase({ "BF-A": { B: ["1 Might"] } }),
+  answers: (u) => [`A move ${u}`, "A BF-A", "A pass", "B pass"],
+};
 const holds: Cause = {
   table: (u) => ({ of: "B", A: BASE, "BF-A": { A: [u] } }),
   answers: () => ["B endTurn"],
@@ -60,6 +65,7 @@ const HAPPENINGS: readonly (readonly [string | null, string, Cause])[] = [
   ["I conquer", "conquers", conquers],
   ["I hold", "holds", holds],
   ["I conquer or hold", "conquers or holds", conquers],
+  ["I conquer an enemy battlefield", "conquers an enemy battlefield", takes],
   ["I move", "moves", moves],
   ["I move to a battlefield", "moves to a battlefield", moves],
   ["I move from a battlefield", "moves from a battlefield", retreats],
@@ -162,8 +168,35 @@ const deeds: readonly Case[] = DEEDS.flatMap(([you, opponent, cause]) => {
       drawn(text, { ...cause, ...recycles }, "U", { X: watcher(text) }, 1),
     ),
     seenByOpponent(`When an opponent ${opponent} a unit, draw 1.`, cause),
+    seenByOpponent(`When a player ${opponent} a unit, draw 1.`, cause),
+    drawn(`When an opponent ${opponent} me, draw 1.`, { ...cause, ...recycles }, "X", {}, 0),
   ];
 });
+
+/** What B does to a unit of A, which has the text. */
+const byEnemies: readonly Case[] = [
+  ...(
+    [
+      ["stuns", "Stun an enemy unit."],
+      ["kills", "Kill an enemy unit."],
+      ["chooses", "Exhaust an enemy unit."],
+    ] as const
+  ).map(([does, magic]) => toMine(`When an opponent ${does} me, draw 1.`, magic)),
+  toMine("When I'm chosen by an enemy spell or ability, draw 1.", "Stun an enemy unit."),
+  toMine("When a friendly unit is chosen by an enemy spell or ability, draw 1.", "Stun an enemy unit."),
+];
+
+function toMine(text: string, magic: string): Case {
+  return {
+    text,
+    scene: {
+      cards: [unit("X", text), spell("Magic", magic)],
+      table: { of: "B", A: { base: ["X"], deck: 6 }, B: { hand: ["Magic"] } },
+    },
+    answers: ["B play Magic"],
+    expected: { "A.deckCount": 5 },
+  };
+}
 
 /** Something that A does without an object. */
 function casting(text: string, more: object = {}, drawnAnyway = 0): Cause {
@@ -196,6 +229,10 @@ const OF_PLAYERS: readonly (readonly [string, string, Cause])[] = [
   ["you score", "an opponent scores", conquers],
   ["you attack", "an opponent attacks", attacks],
   ["you defend", "an opponent defends", defends],
+  ["you conquer or hold", "an opponent conquers or holds", conquers],
+  ["you attack or defend", "an opponent attacks or defends", attacks],
+  ["you move to a battlefield", "an opponent moves to a battlefield", moves],
+  ["you move to a battlefield other than mine", "an opponent moves to a battlefield other than mine", moves],
   ["you win a combat", "an opponent wins a combat", wins],
   ["you [Burn]", "an opponent burns", casting("Burn 1.", {}, 1)],
   ["you channel", "an opponent channels", casting("Channel 1 rune.")],
@@ -221,11 +258,14 @@ const ofPlayers: readonly Case[] = OF_PLAYERS.flatMap(([you, opponent, cause]) =
   return [
     drawn(text, cause, "U", { X: watcher(text) }, 1),
     seenByOpponent(`When ${opponent}, draw 1.`, cause),
+    ...(opponent.startsWith("an opponent ") && !opponent.includes("attacks or")
+      ? [seenByOpponent(`When ${opponent.replace("an opponent", "a player")}, draw 1.`, cause)]
+      : []),
   ];
 });
 
 /** At the first Battlefield: it says "here"; XP is counted, by who has it. */
-function here(moment: string, cause: Cause, who: "A" | "B"): Case {
+function here(moment: string, cause: Cause, who: "A" | "B", times = 1): Case {
   const { "BF-A": there = {}, ...rest } = cause.table("U");
   const text = `When ${moment}, gain 1 XP.`;
   const controller = who === "B" ? { controller: "B" } : {};
@@ -233,7 +273,7 @@ function here(moment: string, cause: Cause, who: "A" | "B"): Case {
     text,
     { ...rest, "BF-A": { ...(there as object), ...controller } },
     cause.answers("U"),
-    { [`${who}.xp`]: 1 },
+    { [`${who}.xp`]: times },
   );
   return { ...made, scene: { ...made.scene, cards: [...made.scene.cards, unit("U", "")] } };
 }
@@ -243,6 +283,22 @@ const places: readonly Case[] = [
   here("you hold here", holds, "A"),
   here("you score here", conquers, "A"),
   here("you defend here", defends, "A"),
+  here("you conquer or hold here", conquers, "A"),
+  here("an opponent conquers or holds here", holds, "A", 0),
+  here("a player conquers here", conquers, "A"),
+  here("a player holds here", holds, "A"),
+  here("a player scores here", conquers, "A"),
+  here("a player conquers or holds here", conquers, "A"),
+  here("a player attacks here", attacks, "B"),
+  here("a player defends here", defends, "A"),
+  here("a unit attacks here", attacks, "B"),
+  here("another unit attacks here", attacks, "B"),
+  here("a unit defends here", defends, "A"),
+  here("another unit defends here", defends, "A"),
+  here("a unit conquers here", conquers, "A"),
+  here("another unit conquers here", conquers, "A"),
+  here("a unit holds here", holds, "A"),
+  here("another unit holds here", holds, "A"),
 ];
 
 /** A Gear that stays at the Battlefield hears what happens there. */
@@ -455,4 +511,91 @@ function at(moment: string, cause: Cause, place: string): Case {
   };
 }
 
-export const momentCases: readonly Case[] = [...happenings, ...deeds, ...ofPlayers, ...places, ...single];
+/** XP tells. */
+function tells(text: string, setting: Setting, answers: readonly string[], xp = 1): Case {
+  return lies(text, setting, answers, { "A.xp": xp });
+}
+
+const SPARK = spell("Spark", "Draw 1.");
+const whenever: readonly Case[] = [
+  tells(
+    "When you play a spell on your turn, gain 1 XP.",
+    { cards: [SPARK], A: { base: ["X"], hand: ["Spark"] } },
+    ["A play Spark"],
+  ),
+  tells(
+    "When you play a spell during a showdown, gain 1 XP.",
+    { cards: [SPARK], A: { base: ["X"], hand: ["Spark"] } },
+    ["A play Spark"],
+    0,
+  ),
+  tells(
+    "When you play a spell during a showdown, gain 1 XP.",
+    {
+      moment: "showdown at BF-A",
+      cards: [SPARK],
+      A: { base: ["X"], hand: ["Spark"] },
+      "BF-A": { A: ["1 Might"] },
+    },
+    ["A play Spark"],
+  ),
+  tells(
+    "When you play a spell during a combat, gain 1 XP.",
+    {
+      moment: "combat at BF-A",
+      cards: [SPARK],
+      A: { base: ["X"], hand: ["Spark"] },
+      "BF-A": { A: ["1 Might"], B: ["9 Might"] },
+    },
+    ["A play Spark"],
+  ),
+  tells(
+    "When you play a unit to a battlefield, gain 1 XP.",
+    { cards: [unit("U", "")], A: { base: ["X"], hand: ["U"] }, "BF-A": { A: ["1 Might"] } },
+    ["A play U", "A BF-A"],
+  ),
+  tells(
+    "When you play a unit to a battlefield, gain 1 XP.",
+    { cards: [unit("U", "")], A: { base: ["X"], hand: ["U"] }, "BF-A": { A: ["1 Might"] } },
+    ["A play U", "A base A"],
+    0,
+  ),
+  ...["you draw", "a player draws a card"].map((moment) =>
+    tells(`When ${moment}, gain 1 XP.`, { cards: [SPARK], A: { base: ["X"], hand: ["Spark"] } }, [
+      "A play Spark",
+    ]),
+  ),
+  tells(
+    "When a player attacks or defends, gain 1 XP.",
+    { cards: [unit("U", "")], A: { base: ["X", "U"] }, "BF-A": { B: ["1 Might"] } },
+    ["A move U", "A BF-A", "A done"],
+    2,
+  ),
+  tells(
+    "When a player Burns Out, gain 1 XP.",
+    {
+      cards: [spell("Spark", "Draw 1.")],
+      A: { base: ["X"], hand: ["Spark"], deck: 0, trash: ["1 Might", "2 Might"] },
+    },
+    ["A play Spark"],
+  ),
+  lies(
+    "When you attach an Equipment to a friendly unit, give it +1 [M] this turn.",
+    {
+      cards: [{ ...BLADE, text: "[Equip] [0]" }],
+      A: { base: ["X", "Blade"] },
+    },
+    ["A use Blade"],
+    { "might.X": 4 },
+  ),
+];
+
+export const momentCases: readonly Case[] = [
+  ...happenings,
+  ...deeds,
+  ...byEnemies,
+  ...whenever,
+  ...ofPlayers,
+  ...places,
+  ...single,
+];

@@ -204,7 +204,7 @@ export const verbCases: readonly Case[] = [
   casts(
     "Choose a friendly unit in your base. Deal damage equal to its Might to all enemy units at a battlefield, then move your unit there.",
     { A: { base: ["5 Might"] }, "BF-A": { B: ["2 Might", "6 Might"] } },
-    [],
+    ["A BF-A"],
     {
       "BF-A.B": ["6 Might damage 5"],
     },

@@ -1,0 +1,20 @@
+import { terminal } from "@gyoji/lexicon";
+
+const WORDS = ["first", "second", "third", "fourth", "fifth"];
+
+/** Which of several: in English in words, else in digits. */
+export const ordinal = terminal<number, number>("ordinal", {
+  label: { en: "which time", th: "ครั้งที่", ja: "何番目" },
+  samples: [1, 2, 3],
+  read: (text, at, language) => {
+    if (language === "en") {
+      const word = /^[a-z]+/iu.exec(text.slice(at, at + 8))?.[0].toLowerCase() ?? "";
+      const value = WORDS.indexOf(word) + 1;
+      return value > 0 ? [{ end: at + word.length, value }] : [];
+    }
+    const digit = /^[1-5](?![0-9])/u.exec(text.slice(at, at + 2));
+    return digit === null ? [] : [{ end: at + 1, value: Number(digit[0]) }];
+  },
+  print: (value, language) => (language === "en" ? (WORDS[value - 1] ?? "") : String(value)),
+  meaning: (value) => value,
+});
