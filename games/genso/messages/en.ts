@@ -52,16 +52,16 @@ export const en = {
   "event drew":
     "{caused, select, yes {{source}: } other {}}{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
   "event threw": "{seat} threw {amount, select, 1 {rock} 2 {paper} other {scissors}}.",
-  "event orderFound": "The battles begin at the deck side of {seat}.",
+  "event orderFound": "{seat} won: the battles begin at the winner’s deck side.",
   "event firstAttackerFound": "First attacker: {seat}.",
   "event placed": "{seat} placed a character in column {column}.",
   "event turnedUp": "Turned up: {cards}.",
   "event battleBegan":
     "{amount, select, 1 {Equally many are left: one more battle of the strongest} other {Battle}}: {cards}.",
   "event rolled": "{seat} rolled the dice.",
-  "event rerolled": "{source}: dice of {seat} were rolled again.",
-  "event changedDie": `{source}: a die of {seat} now shows ${FACE}.`,
-  "event addedFaces": "{source}: {seat} counts {amount} more.",
+  "event rerolled": "{source}: {seat} rolled dice again.",
+  "event changedDie": `{source}: {seat} turned a die to ${FACE}.`,
+  "event addedFaces": "{source}: {seat} added {amount} to the count.",
   "event discardedForFaces": "{seat} discarded {cards} to count more.",
   "event facesFixed": "{cards}: {amount, plural, one {# face counts} other {# faces count}}.",
   "event laid": "{seat} laid {cards} on {source}.",
@@ -70,7 +70,7 @@ export const en = {
   "event addedAtk": "{source}: ATK of {cards} {amount, number, ::sign-always}.",
   "event changed": `{source}: {named, select,
     baseAtk {the base ATK of {cards} is {amount} in this battle}
-    nextBattle {ATK {amount, number, ::sign-always} for {seat} in the next battle}
+    nextBattle {{seat} got ATK {amount, number, ::sign-always} for the next battle}
     costLess {the costs of {cards} are {amount} less this turn}
     winsTies {{cards} has Edge this turn}
     survives {{cards} has Endurance this turn}
@@ -96,15 +96,15 @@ export const en = {
   "event lookedAt": "{source}: {seat} looked at {cards}.",
   "event leaderTurnedUp": "{seat} turned up the leader {cards}.",
   "event leaderTurnedDown": "{source}: {seat} turned the leader face down.",
-  "event turnWon": "More characters are left on the side of {seat}: the turn is won.",
+  "event turnWon": "{seat} won the turn, with more characters left.",
   "event turnDrawn": "As many characters are left on both sides: the turn is drawn.",
   "event turnEnded": "",
-  "event gameWon": "{source}: {seat} wins the game.",
+  "event gameWon": "{source}: {seat} won the game.",
 
-  "end win.1": "{winner} has won two turns.",
-  "end win.3": "{winner} has won a turn and drawn two.",
+  "end win.1": "Two turns have been won.",
+  "end win.3": "One turn has been won, and two drawn.",
   "end win.5": "A deck is empty and a hand could not be filled.",
-  "end win.6": "A card says that {winner} wins.",
+  "end win.6": "A card has said so.",
   "end table.8": "Ten turns have been drawn.",
   "end table.3": "{loser} conceded.",
   "end agreed": "Both players agreed to a draw.",

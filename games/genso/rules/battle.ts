@@ -60,8 +60,9 @@ export const battle = procedure<Facing>("battle.2", {
   "battle.10": (table) => {
     for (const seat of BOTH) {
       const { card } = sideOf(table, seat);
-      if (isStillThere(table, sideOf(table, seat)))
-        raise(table, "atkFixed", { seat, cards: [card], amount: atkOf(table, card) });
+      if (!isStillThere(table, sideOf(table, seat))) continue;
+      const { zone } = cardAt(table, card);
+      raise(table, "atkFixed", { seat, cards: [card], amount: atkOf(table, card), zone });
     }
   },
   "battle.11": (table) => {

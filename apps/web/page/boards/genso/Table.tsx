@@ -3,6 +3,8 @@ import { gameSays } from "@gyoji/narration";
 import type { ReactNode } from "react";
 import { useTable } from "../../table/context.ts";
 import { Hand } from "../../table/Hand.tsx";
+import { zoneCalled } from "../../table/names.ts";
+import { foughtWith } from "./atk.ts";
 import { Dice } from "./Dice.tsx";
 import { factsOf } from "./facts.ts";
 import { Place } from "./Place.tsx";
@@ -33,22 +35,56 @@ export function Table({ near, question }: { readonly near: Seat; readonly questi
   );
 }
 
-/** A pair of places that face each other, and when their battle comes. */
+/** A pair of places that face each other, and between them when their battle comes, or how it went. */
 function Column({ column, near }: { readonly column: number; readonly near: Seat }) {
-  const { reader, view } = useTable();
-  const { order, battle } = factsOf(view);
-  const at = order.indexOf(column);
-  const isExtra = battle?.isExtra === true && battle.columns.includes(column);
-  const label = isExtra
-    ? gameSays(reader, "board extra")
-    : at < 0
-      ? gameSays(reader, "board column", { column })
-      : gameSays(reader, "board order", { place: at + 1 });
+  const { view } = useTable();
+  const { battle } = factsOf(view);
   return (
     <div className="gs-column" data-battle={battle?.columns.includes(column) || undefined}>
       <Place seat={1 - near} column={column} />
-      <p className="gs-order">{label}</p>
+      <Between column={column} near={near} />
       <Place seat={near} column={column} />
     </div>
+  );
+}
+
+function Between({ column, near }: { readonly column: number; readonly near: Seat }) {
+  const context = useTable();
+  const { reader, table, view } = context;
+  const { order, battle } = factsOf(view);
+  const isFought = battle?.columns.includes(column) === true;
+  const [other = null, own = null] = [1 - near, near].map((seat) =>
+    foughtWith(table.log, zoneCalled(context, `place${column}`, seat)),
+  );
+  if (isFought && battle.isExtra) return <p className="gs-order">{gameSays(reader, "board extra")}</p>;
+  if (!isFought && other !== null && own !== null)
+    return (
+      <p className="gs-order">
+        <Fought atk={other} isAhead={other > own} player={reader.names[1 - near] ?? ""} /> :{" "}
+        <Fought atk={own} isAhead={own > other} player={reader.names[near] ?? ""} />
+      </p>
+    );
+  const place = order.indexOf(column) + 1;
+  return (
+    <p className="gs-order">
+      {place === 0
+        ? gameSays(reader, "board column", { column })
+        : gameSays(reader, "board order", { place })}
+    </p>
+  );
+}
+
+interface FoughtProps {
+  readonly atk: number;
+  readonly isAhead: boolean;
+  readonly player: string;
+}
+
+function Fought({ atk, isAhead, player }: FoughtProps) {
+  return (
+    <span className="gs-fought" data-ahead={isAhead || undefined}>
+      <span className="visually-hidden">{player} </span>
+      {atk}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventView } from "@gyoji/kernel";
+import type { EventView, ZoneId } from "@gyoji/kernel";
 import { cardName, gameSays, type Reader } from "@gyoji/narration";
 import type { SideFacts } from "./facts.ts";
 
@@ -29,6 +29,13 @@ export function atkParts(reader: Reader, log: readonly EventView[], side: SideFa
     ...(rest === 0 ? [] : [{ label: gameSays(reader, "part other"), amount: rest }]),
     ...last,
   ];
+}
+
+/** battle.10 The ATK with which a place has fought this turn; null for none yet. */
+export function foughtWith(log: readonly EventView[], zone: ZoneId): number | null {
+  const began = log.findLastIndex(({ kind }) => kind === "turnBegan");
+  const fixed = log.slice(began + 1).findLast((event) => event.kind === "atkFixed" && event.zone === zone);
+  return fixed?.amount ?? null;
 }
 
 function causeOf(reader: Reader, { kind, source }: EventView, { way }: SideFacts): string {
