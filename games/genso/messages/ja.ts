@@ -97,10 +97,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event turnEnded": "",
   "event gameWon": "{source}：{seat}がゲームに勝利。",
 
-  "end win.1": "{winner}がターンに2回勝利しました。",
-  "end win.3": "{winner}がターンに1回勝利し、2回引き分けました。",
+  "end win.1": "ターンに2回勝利しました。",
+  "end win.3": "ターンに1回勝利し、2回引き分けました。",
   "end win.5": "デッキが尽き、手札を揃えられませんでした。",
-  "end win.6": "カードの効果により{winner}が勝利しました。",
+  "end win.6": "カードの効果による勝利です。",
   "end table.8": "ターンが10回引き分けになりました。",
   "end table.3": "{loser}が投了しました。",
   "end agreed": "両者が引き分けに合意しました。",

@@ -96,10 +96,10 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event turnEnded": "",
   "event gameWon": "{source}: {seat} ชนะเกม",
 
-  "end win.1": "{winner} ชนะสองเทิร์น",
-  "end win.3": "{winner} ชนะหนึ่งเทิร์นและเสมอสองเทิร์น",
+  "end win.1": "ชนะครบสองเทิร์นแล้ว",
+  "end win.3": "ชนะหนึ่งเทิร์นและเสมอสองเทิร์นแล้ว",
   "end win.5": "ไม่มีการ์ดให้จั่วจนครบมือ",
-  "end win.6": "ผลของการ์ดให้ {winner} ชนะ",
+  "end win.6": "ชนะด้วยผลของการ์ด",
   "end table.8": "เสมอครบสิบเทิร์น",
   "end table.3": "{loser} ยอมแพ้",
   "end agreed": "ทั้งสองฝ่ายตกลงให้เสมอ",
