@@ -19,7 +19,7 @@ export function modification<S extends State>(
   on: Subject,
   id: number,
 ): number {
-  return addUp(table, layer, on, id, null);
+  return isUntouched(table, layer) ? 0 : addUp(table, layer, on, id, null);
 }
 
 /** The same one after the other, the oldest first: for a layer in which the order decides. */
@@ -29,6 +29,7 @@ export function modifications<S extends State>(
   on: Subject,
   id: number,
 ): readonly number[] {
+  if (isUntouched(table, layer)) return UNCHANGED;
   const found: Change[] = [];
   addUp(table, layer, on, id, found);
   return found.length === 0
@@ -37,6 +38,13 @@ export function modifications<S extends State>(
 }
 
 const UNCHANGED: readonly number[] = [];
+
+/** Whether nothing can change a layer now. */
+function isUntouched<S extends State>({ state, pool }: Table<S>, layer: string): boolean {
+  if (pool.layers.has(layer)) return false;
+  for (const each of state.lasting) if (each.layer === layer) return false;
+  return true;
+}
 
 /** The sum of all changes; each is put into `list`, if there is one. */
 function addUp<S extends State>(

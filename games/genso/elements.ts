@@ -22,3 +22,10 @@ export function bitOf(element: Element): number {
 export function elementsOf(bits: number): Element[] {
   return ELEMENTS.filter((each) => (bits & bitOf(each)) !== 0);
 }
+
+/** How many are in a set that is given as bits. */
+export function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}

@@ -15,7 +15,7 @@ import {
   shuffle,
   topOf,
 } from "@gyoji/kernel";
-import { FACES } from "./elements.ts";
+import { countBits, FACES } from "./elements.ts";
 import { giveBack, putAway } from "./objects.ts";
 import {
   BOTH,
@@ -80,9 +80,9 @@ const turnUp: Happens = each((table, card) => {
 /** battle.5 The dice, each face as likely; or those of them that are rolled again, by their places (bits). */
 const roll: Happens = (table, { seat, amount }) => {
   const { dice } = sideOf(table, seat);
-  const rolled = dice.map((_, at) => at).filter((at) => (amount & (1 << at)) !== 0);
-  const faces = picks(table, FACES, rolled.length);
-  for (const [at, die] of rolled.entries()) dice[die] = faces[at] ?? 0;
+  const faces = picks(table, FACES, countBits(amount));
+  let next = 0;
+  for (let die = 0; die < dice.length; die++) if ((amount & (1 << die)) !== 0) dice[die] = faces[next++] ?? 0;
   return null;
 };
 

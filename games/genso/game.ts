@@ -27,6 +27,7 @@ import {
   deckOf,
   type Format,
   fullSupply,
+  type GensoCard,
   type GensoState,
   type GensoTable,
   JANKEN,
@@ -108,7 +109,7 @@ export function emptyState(decks: readonly (readonly number[])[], seed: number, 
   return {
     frames: [],
     chance: seedChance(seed),
-    cards: decks.flatMap((deck, owner) => deck.map((definition) => newCard(owner, definition))),
+    cards: cardsOf(decks),
     zones: ZONES.map(() => []),
     lasting: [],
     clock: 0,
@@ -130,6 +131,13 @@ export function emptyState(decks: readonly (readonly number[])[], seed: number, 
       verdicts: [],
     },
   };
+}
+
+function cardsOf(decks: readonly (readonly number[])[]): GensoCard[] {
+  const cards: GensoCard[] = [];
+  for (let owner = 0; owner < decks.length; owner++)
+    for (const definition of decks[owner] ?? []) cards.push(newCard(owner, definition));
+  return cards;
 }
 
 /** The zones with texts that can be in force, by seat: the places, and the leader's. */

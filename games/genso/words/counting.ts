@@ -1,6 +1,6 @@
 import { cardAt, NONE, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { elementsOf, OMNI } from "../elements.ts";
+import { countBits, OMNI } from "../elements.ts";
 import { laidOn } from "../objects.ts";
 import { charactersOf } from "../rules/information.ts";
 import { discardsOf, handOf, opponentOf, sideOf } from "../state.ts";
@@ -16,7 +16,7 @@ export function diceOf(table: Table, { self }: Context): readonly number[] {
 
 /** calc.17 How many elements are attached to a character. */
 function attachedTo(table: Table, card: number): number {
-  return card === NONE ? 0 : elementsOf(cardAt(table, card).attached).length;
+  return card === NONE ? 0 : countBits(cardAt(table, card).attached);
 }
 
 export const countingWords: readonly Entry[] = [

@@ -1,6 +1,7 @@
 import { fresh } from "@gyoji/game/effects";
 import { choose, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
 import { type Entry, entry, numberTerminal as number, plural } from "@gyoji/lexicon";
+import { countBits } from "../elements.ts";
 import { elementsOfCharacter, fits } from "../rules/information.ts";
 import { opponentOf, sideOf } from "../state.ts";
 import { effect, face } from "./categories.ts";
@@ -54,12 +55,6 @@ function chosenDice(
     });
     return { steps: [{ rule: "calc.2", step: choosing }, done], possible: canTouchDice };
   };
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }
 
 function rollAgain(table: Table, { self }: Context, seat: Seat, dice: number): void {
