@@ -68,7 +68,7 @@ const ofThis = [
     { n: number },
     {
       en: "this character's costs are {n} less",
-      th: "คอสต์ของตัวละครนี้ลดลง {n}",
+      th: "ค่าร่ายของตัวละครนี้ลดลง {n}",
       ja: "このキャラのコストは{n}減る",
     },
     ({ n }) => [ofSelf("costLess", n)],
@@ -147,7 +147,7 @@ const ofOthers = [
     { n: number },
     {
       en: "the costs of your characters are {n} less",
-      th: "คอสต์ของตัวละครในสนามของเราลดลง {n}",
+      th: "ค่าร่ายของตัวละครในสนามของเราลดลง {n}",
       ja: "自分の場のキャラのコストは{n}減る",
     },
     ({ n }) => [ofThose("costLess", n, own, () => true)],
@@ -210,7 +210,7 @@ const forATime = [
     { who: target, n: number },
     {
       en: "lower the costs of {who} by {n} until the end of the turn",
-      th: "ลดคอสต์ของ{who} ลง {n} จนจบเทิร์น",
+      th: "ลดค่าร่ายของ{who} ลง {n} จนจบเทิร์น",
       ja: "ターン終了まで{who}のコストを{n}減らす",
     },
     ({ who, n }) =>
