@@ -91,6 +91,7 @@ function madeUp(name: string, might: number, gifts: readonly Gift[]): MadeToken 
         domains: 0,
         isChampion: false,
         isSignature: false,
+        isMarkedBanned: false,
         words: printed,
       },
     });
