@@ -104,7 +104,8 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**
    * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number`, `turns` with their
-   * `count`, `turn seat`, `ask …`, `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each
+   * `count`, `turn seat`, `ask …` with its `card` and the public facts that are
+   * numbers, `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each
    * option and each of its values,
    * `end …` with the rule that ended the match.
    */

@@ -149,7 +149,13 @@ export function refusedByReason(reader: Reader, view: View, refusals: readonly R
 /** The question that the onlooker is asked; "" if there is none. */
 export function questionInWords(reader: Reader, view: View): string {
   if (view.decision === null) return "";
-  return gameSays(reader, `ask ${view.decision.ask}`, { card: aboutInWords(reader, view) });
+  const figures = Object.entries(view.facts).filter(
+    (fact): fact is [string, number] => typeof fact[1] === "number",
+  );
+  return gameSays(reader, `ask ${view.decision.ask}`, {
+    ...Object.fromEntries(figures),
+    card: aboutInWords(reader, view),
+  });
 }
 
 /** What the card is called that the question is about. */

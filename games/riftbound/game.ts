@@ -17,6 +17,7 @@ import { events } from "./events.ts";
 import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
 import { copyCard, newCard } from "./objects.ts";
 import { refusals } from "./rules/actions.ts";
+import { damageLeft } from "./rules/combat.ts";
 import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
 import { match, procedures } from "./rules/index.ts";
@@ -325,6 +326,7 @@ function facts(table: RiftboundTable): Readonly<Record<string, unknown>> {
       }),
     ),
     left: seatsLeft(table),
+    damageLeft: damageLeft(table),
   };
 }
 

@@ -26,7 +26,7 @@ export const en = {
   "ask orderOnDeck": "Which card goes back onto the deck next?",
   "ask orderAbilities": "Which ability goes on the Chain next?",
   "ask replace": "Which effect replaces what would happen?",
-  "ask assignDamage": "Which unit is assigned combat damage next?",
+  "ask assignDamage": "Which unit is assigned combat damage next? {damageLeft} left.",
   "ask beginShowdown": "At which Battlefield does a Showdown begin?",
   "ask beginCombat": "At which Battlefield does a Combat begin?",
   "ask givePoint": "You Burn Out: which opponent gains a point?",

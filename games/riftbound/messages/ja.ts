@@ -24,7 +24,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask orderOnDeck": "次にどのカードをデッキの上に戻しますか？",
   "ask orderAbilities": "次にどの能力をチェーンに置きますか？",
   "ask replace": "どの効果が、起こることを置き換えますか？",
-  "ask assignDamage": "次にどのユニットに戦闘ダメージを割り当てますか？",
+  "ask assignDamage": "次にどのユニットに戦闘ダメージを割り当てますか？（残り{damageLeft}）",
   "ask beginShowdown": "どのバトルフィールドでショーダウンを始めますか？",
   "ask beginCombat": "どのバトルフィールドで戦闘を始めますか？",
   "ask givePoint": "バーンアウトしました。どの対戦相手がポイントを得ますか？",

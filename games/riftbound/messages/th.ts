@@ -24,7 +24,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask orderOnDeck": "การ์ดใบไหนกลับขึ้นบนกองการ์ดเป็นใบถัดไป",
   "ask orderAbilities": "ความสามารถใดลงเชนเป็นอันถัดไป",
   "ask replace": "ผลใดแทนสิ่งที่จะเกิดขึ้น",
-  "ask assignDamage": "จะแจกดาเมจการต่อสู้ให้ยูนิตตัวไหนต่อไป",
+  "ask assignDamage": "จะแจกดาเมจการต่อสู้ให้ยูนิตตัวไหนต่อไป (เหลือ {damageLeft})",
   "ask beginShowdown": "โชว์ดาวน์จะเริ่มที่สนามรบไหน",
   "ask beginCombat": "การต่อสู้จะเริ่มที่สนามรบไหน",
   "ask givePoint": "คุณ Burn Out คู่ต่อสู้คนไหนได้แต้ม",

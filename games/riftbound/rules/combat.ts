@@ -87,6 +87,12 @@ const assign = procedure<Assigning>("combat.22", {
   ),
 });
 
+/** How much damage the player who is asked has still to assign; 0 while nobody assigns any. */
+export function damageLeft({ decisions }: RiftboundTable): number {
+  const frame = decisions[0]?.stack.at(-1);
+  return frame?.procedure === assign.id ? (frame.locals as Assigning).left : 0;
+}
+
 /** combat.24, combat.25 What a unit must be assigned to die, with what will be prevented; nothing, should it have enough. */
 function needed(table: RiftboundTable, card: CardId): number {
   return Math.max(0, toLethal(table, card) + prevented(table, card));

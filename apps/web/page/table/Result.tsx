@@ -22,6 +22,7 @@ export function Result({ id, onRule }: { readonly id: string; readonly onRule: (
     >
       <h2 id="result-title">{say("result title")}</h2>
       <p className="as-written">{resultInWords(reader, view)}</p>
+      <p className="hint">{reader.game.headline(view.facts, reader.language, reader.names)}</p>
       {outcome.kind !== "looped" && (
         <button type="button" className="rule-link" onClick={() => onRule(outcome.rule)}>
           {say("rule link", { rule: outcome.rule })}
