@@ -1,16 +1,9 @@
 import { gameNamedIn, type ReadDeck, readDeckFile } from "@gyoji/files";
-import {
-  knownCards,
-  type ListedDeck,
-  listOfDeck,
-  readOwnDeck,
-  type ShelvedCard,
-  sourcesOf,
-} from "@gyoji/files/lists";
+import { knownCards, type ListedDeck, listOfDeck, readOwnDeck, sourcesForDecks } from "@gyoji/files/lists";
 import type { CardSource, GameModule, KnownCard } from "@gyoji/game";
 import { type Pool, printedOf, type State } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
-import { deckProblemInWords, unplayableInWords } from "@gyoji/narration";
+import { deckProblemInWords } from "@gyoji/narration";
 import type { Context } from "./context.ts";
 import { Failure, failure } from "./failure.ts";
 import { ownCards } from "./packs.ts";
@@ -41,9 +34,8 @@ export function decksCalled(
   const shelf = ownCards(context.io, module);
   const known = knownCards(module, shelf, base.definitions);
   const decks = written.map((each) => deckCalled(module, each, known));
-  const packed = decks.flatMap(({ deck }) => Object.keys(deck.cards)).filter((id) => !base.index.has(id));
-  refuseUnplayable(context, module, shelf, packed);
-  const sources = [...named, ...sourcesOf(module.id, shelf, packed)];
+  const ids = decks.flatMap(({ deck }) => Object.keys(deck.cards));
+  const sources = [...named, ...sourcesForDecks(module, shelf, base, ids)];
   return { decks, sources, pool: poolFor(context, module, sources), known };
 }
 
@@ -71,24 +63,6 @@ function deckIn(module: GameModule, file: string, text: string, known: readonly 
   }
   const name = /([^/\\]+?)(?:\.\w+)?$/u.exec(file)?.[1] ?? file;
   return readOwnDeck(module.importing, file, text, name, known);
-}
-
-/** A card with words that are not understood is played by no deck. */
-function refuseUnplayable(
-  { say, language }: Context,
-  { importing }: GameModule,
-  shelf: ReadonlyMap<string, ShelvedCard>,
-  ids: readonly string[],
-): void {
-  const sentences = [...new Set(ids)].flatMap((id) => {
-    const found = shelf.get(id);
-    if (found === undefined || importing === undefined) return [];
-    const { misses } = importing.tryCard(found.card);
-    if (misses.length === 0) return [];
-    const [first = "", ...words] = unplayableInWords({ ...found.card, set: found.set, misses }, language);
-    return [say("card unplayable", { card: first }), ...words];
-  });
-  if (sentences.length > 0) throw new Failure({ kind: "sentences", sentences });
 }
 
 /** Everything that makes a deck illegal, in sentences; none if it is legal. */

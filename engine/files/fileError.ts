@@ -1,6 +1,7 @@
 import type { DeckProblem } from "@gyoji/game";
 import type { PrintedCard, RecordProblem } from "@gyoji/kernel";
 import type { CardFileError, FileKind } from "@gyoji/lexicon";
+import type { UnplayableCard } from "./lists/report.ts";
 import type { Place } from "./place.ts";
 
 /** What is wrong with a file from outside, as data: the narration puts it in words. */
@@ -18,7 +19,13 @@ export type FileTrouble =
 /** What is wrong with a card list, a pack or a deck list as a whole. */
 type ListTrouble =
   | { readonly kind: "list empty" | "list html" | "list tooDeep" | "pack changed" }
-  | { readonly kind: "list tooMany" | "list tooLong"; readonly limit: number }
+  | { readonly kind: "list tooMany" | "list tooLong" | "list tooBig"; readonly limit: number }
+  /** There are only cards in it that the game has itself, so many. */
+  | { readonly kind: "list nothing new"; readonly count: number }
+  /** A card has the id of a card of the project. */
+  | { readonly kind: "list own card"; readonly card: string }
+  /** A deck has cards with words that are not understood. */
+  | { readonly kind: "list unplayable"; readonly cards: readonly UnplayableCard[] }
   /** No record of it is of a card of the game, by its id. */
   | { readonly kind: "list other game"; readonly game: string }
   /** Two packs define a card differently: the later one is the file, by its name. */

@@ -94,6 +94,8 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   readonly zones: readonly ZoneDeclaration[];
   readonly options: readonly FormatOption[];
   readonly decks: readonly Deck[];
+  /** Whether players can bring card lists, deck lists and deck codes: see `PlayableGame.importing`. */
+  readonly hasLists?: boolean;
   readonly layout: Layout;
   readonly keywords: readonly Keyword[];
   readonly turns: Turns;

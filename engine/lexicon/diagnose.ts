@@ -36,6 +36,11 @@ export function diagnose(
   return describeMisses(page, furthest, [...misses.values()]);
 }
 
+/** The words of a page that are not understood, without what could have stood there. */
+export function locate(page: Page, _rules: Rules, _read: unknown, furthest: number): NotUnderstood {
+  return describeMisses(page, furthest, []);
+}
+
 /** The same words can be missed on many ways to the place. */
 function nameOf(miss: Miss): string {
   if (miss.kind === "terminal") return miss.terminal.name;

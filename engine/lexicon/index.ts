@@ -24,7 +24,7 @@ export type { Lexicon } from "./lexicon.ts";
 export { lexicon } from "./lexicon.ts";
 export { meaningOf } from "./meaning.ts";
 export type { Parsed, ParsedText, Problem, TextReading } from "./parse.ts";
-export { parse, parseText } from "./parse.ts";
+export { parse, parseText, problemIn } from "./parse.ts";
 export { print, printEverywhere, printText } from "./print.ts";
 export { numberTerminal, quotedTerminal } from "./terminals.ts";
 export type { PhraseTree, TerminalTree, Tree, Value } from "./tree.ts";

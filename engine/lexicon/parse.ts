@@ -1,5 +1,5 @@
 import type { Category } from "./category.ts";
-import { diagnose, type NotUnderstood } from "./diagnose.ts";
+import { diagnose, locate, type NotUnderstood } from "./diagnose.ts";
 import type { Rules } from "./grammar.ts";
 import type { Language } from "./language.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -60,9 +60,20 @@ export function parseText(
   text: string,
   sentence: Category<unknown> = lexicon.text,
 ): ParsedText {
-  return readWhole(lexicon, language, sentence, text, (run, rules) =>
-    sequencesFrom(run, rules, run.page.start),
-  );
+  return readWhole(lexicon, language, sentence, text, wholeText);
+}
+
+function wholeText(run: Run, rules: Rules): Tree[][] {
+  return sequencesFrom(run, rules, run.page.start);
+}
+
+/**
+ * What keeps the whole text of a card from being understood, or null. As `parseText` says it, but for what could have
+ * stood there: so it is told quickly of many texts.
+ */
+export function problemIn(lexicon: Lexicon<unknown>, language: Language, text: string): Problem | null {
+  const read = readWhole(lexicon, language, lexicon.text, text, wholeText, locate);
+  return read.ok ? null : read.problem;
 }
 
 /** All ways to read a page. */
@@ -80,6 +91,7 @@ function readWhole(
   category: Category<unknown>,
   text: string,
   read: ReadPage,
+  explain: typeof diagnose = diagnose,
 ): ParsedText {
   const rules = rulesOf(lexicon, language, category);
   const page = openPage(language, text);
@@ -87,7 +99,7 @@ function readWhole(
   const run = startRun(page, null);
   const [first, second] = read(run, rules);
   if (wasCutShort(run)) return { ok: false, problem: { kind: "tooComplex" } };
-  if (first === undefined) return { ok: false, problem: diagnose(page, rules, read, run.furthest) };
+  if (first === undefined) return { ok: false, problem: explain(page, rules, read, run.furthest) };
   if (second === undefined) return { ok: true, trees: first };
   const [a, b] = printBracketed(lexicon, language, [first, second]);
   return {

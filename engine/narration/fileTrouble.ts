@@ -3,6 +3,7 @@ import type { DeckProblem, GamePresentation } from "@gyoji/game";
 import type { RecordProblem } from "@gyoji/kernel";
 import { describeCardFileError, type Language } from "@gyoji/lexicon";
 import { format, printable } from "./format.ts";
+import { refusedCardInWords } from "./importReport.ts";
 import type { Reader } from "./reader.ts";
 import { say } from "./say.ts";
 
@@ -37,13 +38,18 @@ export function fileTroubleInWords(
       return [deckInWords(trouble, language, games)];
     case "list other game":
       return [say(language, trouble.kind, { ...trouble, game: gameName(games, trouble.game, language) })];
+    case "list unplayable":
+      return trouble.cards.flatMap((card) => refusedCardInWords(card, language));
     case "list lines":
       return trouble.faults.map((fault) => lineInWords(trouble.file, fault, language));
     case "list empty":
     case "list html":
+    case "list nothing new":
+    case "list own card":
     case "list tooDeep":
     case "list tooMany":
     case "list tooLong":
+    case "list tooBig":
     case "list encoding":
     case "list cut":
     case "list notJson":

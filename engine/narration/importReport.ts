@@ -49,6 +49,12 @@ export function unplayableInWords({ id, name, misses }: UnplayableCard, language
   return [`${id} ${printable(name.en ?? "")}`, ...misses.map((miss) => missInWords(miss, language))];
 }
 
+/** The same of a card that a deck has, which is not played with it. */
+export function refusedCardInWords(card: UnplayableCard, language: Language): string[] {
+  const [name = "", ...words] = unplayableInWords(card, language);
+  return [say(language, "list unplayable", { card: name }), ...words];
+}
+
 function missInWords({ text, line, problem }: Miss, language: Language): string {
   const offset = wordStart(text, offsetOf(problem));
   const words = printable(text.slice(offset).replaceAll("\n", " "));

@@ -2,7 +2,7 @@ export { declaredInWords } from "./declared.ts";
 export { counted, eventInWords } from "./event.ts";
 export { deckProblemInWords, fileTroubleInWords } from "./fileTrouble.ts";
 export { format, printable, type Values } from "./format.ts";
-export { importInWords, setsInWords, unplayableInWords } from "./importReport.ts";
+export { importInWords, refusedCardInWords, setsInWords, unplayableInWords } from "./importReport.ts";
 export {
   type Choosable,
   choosables,

@@ -1,6 +1,8 @@
 export {
   type CheckedDeck,
   type Done,
+  type Imported,
+  type ImportProgress,
   type Notice,
   type Opened,
   type Refused,

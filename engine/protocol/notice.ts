@@ -1,4 +1,5 @@
 import type { FileTrouble } from "@gyoji/files";
+import type { ImportReport } from "@gyoji/files/lists";
 import type { Deck, DeckProblem } from "@gyoji/game";
 import type { EventView, Place, PrintedCard, RefusalView, View } from "@gyoji/kernel";
 import * as z from "zod/mini";
@@ -51,6 +52,26 @@ export interface CheckedDeck {
   readonly kind: "deck";
   readonly deck: Deck;
   readonly problems: readonly CheckedProblem[];
+  /** How many cards of a sideboard it has, which are not played with. */
+  readonly sideboard: number;
+}
+
+/** How far an import has come. */
+export interface ImportProgress {
+  readonly kind: "importing";
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A pack that was made of card lists, and which of its cards can be played. */
+export interface Imported {
+  readonly kind: "imported";
+  /** What the pack is called; it takes the place of one of that name. */
+  readonly name: string;
+  readonly text: string;
+  readonly report: ImportReport;
+  readonly printings: number;
+  readonly left: number;
 }
 
 /** One thing that makes a deck illegal, the card at fault if it is known, and where in the file that stands. */
@@ -88,6 +109,8 @@ export type Notice = { readonly re: number | null } & (
   | Update
   | Saved
   | CheckedDeck
+  | ImportProgress
+  | Imported
   | Refused
   | Done
 );
@@ -97,7 +120,7 @@ export interface Done {
   readonly kind: "done";
 }
 
-const KINDS = ["opened", "update", "saved", "deck", "refused", "done"] as const;
+const KINDS = ["opened", "update", "saved", "deck", "importing", "imported", "refused", "done"] as const;
 const notice = z.looseObject({ re: z.nullable(z.int()), kind: z.enum(KINDS) });
 
 /**

@@ -11,6 +11,8 @@ const MOST_KINDS = 200;
 const MOST_COPIES = 200;
 const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
+const LONGEST_LIST = 20_000_000;
+const MOST_LISTS = 50;
 
 const ACTS = ["concede", "agreeDraw", "backOut", "showAll", "showMates"] as const;
 
@@ -22,6 +24,10 @@ const at = z.int().check(z.nonnegative(), z.maximum(MOST_ENTRIES));
 const deck = z
   .array(z.tuple([id, z.int().check(z.positive(), z.maximum(MOST_COPIES))]))
   .check(z.maxLength(MOST_KINDS));
+
+/** Card lists and packs, whole. */
+const list = z.string().check(z.maxLength(LONGEST_LIST));
+const packs = z.array(list).check(z.maxLength(MOST_LISTS));
 
 /** Whose eyes the page looks through: a seat's, `NONE` for what everybody sees, `ALL` for what anybody sees. */
 const onlooker = z.int().check(z.minimum(-2), z.maximum(MOST_DECKS - 1));
@@ -38,6 +44,8 @@ const request = z.discriminatedUnion("kind", [
     look: onlooker,
     /** Card files that are not the project's, whole. */
     sources: z.array(z.string().check(z.maxLength(LONGEST_SOURCE))).check(z.maxLength(MOST_SOURCES)),
+    /** Packs, which the decks may have cards of. */
+    packs,
   }),
   /** Go on with a match from its file, or look at it as a replay. */
   z.strictObject({ kind: z.literal("resume"), file: id, text, look: onlooker }),
@@ -52,8 +60,15 @@ const request = z.discriminatedUnion("kind", [
   /** In a replay: to the table after so many entries. */
   z.strictObject({ kind: z.literal("goTo"), at }),
   z.strictObject({ kind: z.literal("save") }),
-  /** Check a deck file. */
-  z.strictObject({ kind: z.literal("deck"), game: id, file: id, text }),
+  /** Check a deck: a deck file, or a deck list or code with cards of these packs too. */
+  z.strictObject({ kind: z.literal("deck"), game: id, file: id, text, packs }),
+  /** Make a pack of card lists, beside the packs that are there. */
+  z.strictObject({
+    kind: z.literal("import"),
+    game: id,
+    files: z.array(z.strictObject({ file: id, source: list })).check(z.minLength(1), z.maxLength(MOST_LISTS)),
+    packs,
+  }),
 ]);
 
 /** What a page asks of a host. */

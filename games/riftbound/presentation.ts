@@ -39,6 +39,7 @@ export const riftboundPresentation: GamePresentation = {
     { name: "bans", values: Object.keys(BANS), simulated: "none" },
   ],
   decks,
+  hasLists: true,
   layout: {
     beside: [
       { zone: "legend", look: "cards" },

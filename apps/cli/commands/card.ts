@@ -2,7 +2,7 @@ import { sourcesOf } from "@gyoji/files/lists";
 import type { GameModule } from "@gyoji/game";
 import type { Definition, Pool, State } from "@gyoji/kernel";
 import { LANGUAGES } from "@gyoji/lexicon";
-import { printable, ruleCalled, unplayableInWords } from "@gyoji/narration";
+import { printable, refusedCardInWords, ruleCalled } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, painter, print, printJson } from "../context.ts";
 import { failure } from "../failure.ts";
@@ -86,8 +86,8 @@ function foundIn(context: Context, module: GameModule, words: string, files: rea
     candidate(card.id, [...Object.values(card.name), ...(card.prints ?? [])], (): Found => {
       const { misses } = module.importing?.tryCard(card) ?? { misses: [] };
       if (misses.length > 0) {
-        const why = unplayableInWords({ id: card.id, name: card.name, set, misses }, context.language);
-        return { unplayable: [context.say("card unplayable", { card: card.id }), ...why] };
+        const { id, name } = card;
+        return { unplayable: refusedCardInWords({ id, name, set, misses }, context.language) };
       }
       const compiled = poolWith(module, sourcesOf(module.id, shelf, [card.id]));
       const definition = compiled.definitions[compiled.index.get(card.id) ?? -1];

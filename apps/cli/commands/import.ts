@@ -1,5 +1,5 @@
-import { type CardPack, type ImportReport, packOf, packText, shelfOf, tryCards } from "@gyoji/files/lists";
-import type { GameModule, Importing, PackedSet, ReadLists } from "@gyoji/game";
+import { type BroughtPack, bringLists, type ImportReport, packText, tryCards } from "@gyoji/files/lists";
+import type { GameModule, Importing, PackedSet } from "@gyoji/game";
 import { importInWords } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
@@ -41,27 +41,15 @@ async function importFiles(
   { out, json }: Wanted,
 ): Promise<void> {
   const importing = importingOf(module, context);
-  const read = importing.readCards(files.map((file) => ({ file, source: textOf(file, LARGEST_LIST) })));
-  const pack = packOf(module.id, read.sets);
-  if (read.sets.length === 0) throw failure("failed no new cards", { count: read.left });
-  refuseOwn(module, pack);
   const folder = out ?? packFolder(context.io.env, module);
-  const file = packFile(folder, pack);
-  // One that it takes the place of does not count.
-  shelfOf([...[...packsIn(folder)].flatMap(([each, other]) => (each === file ? [] : [other])), pack]);
-  const report = await tried(context, importing, read.sets);
+  const lists = files.map((file) => ({ file, source: textOf(file, LARGEST_LIST) }));
+  const brought = bringLists({ ...module, importing }, lists, [...packsIn(folder).values()]);
+  const file = packFile(folder, brought.pack);
+  const report = await tried(context, importing, brought.pack.sets);
   if (out === undefined) makeFolder(folder);
-  write(file, packText(pack));
-  if (json) printJson(context, { file, ...asData(read, report) });
-  else print(context, ...importInWords(report, read, context.language), context.say("imported", { file }));
-}
-
-/** A pack brings no other versions of the project's own cards. */
-function refuseOwn(module: GameModule, { sets }: CardPack): void {
-  const compiled = module.compile([]);
-  const own = compiled.ok ? compiled.pool.index : new Map<string, number>();
-  const found = sets.flatMap(({ cards }) => cards).find(({ id }) => own.has(id));
-  if (found !== undefined) throw failure("failed own card", { card: found.id });
+  write(file, packText(brought.pack));
+  if (json) printJson(context, { file, ...asData(brought, report) });
+  else print(context, ...importInWords(report, brought, context.language), context.say("imported", { file }));
 }
 
 /** Tries each card, with a bar for who watches; signals come through in between. */
@@ -91,7 +79,7 @@ async function tried(
 
 const CARDS_BETWEEN = 20;
 
-function asData({ printings, left }: ReadLists, { sets, unplayable, phrases }: ImportReport): object {
+function asData({ printings, left }: BroughtPack, { sets, unplayable, phrases }: ImportReport): object {
   return {
     sets,
     printings,

@@ -125,7 +125,6 @@ export const en = {
   imported: "The pack is in {file}. Decks may use its cards.",
   "card steps": "What it does, step by step:",
   "card no steps": "Nothing beyond what its figures say.",
-  "card unplayable": "{card}: cannot be played yet.",
   "ability number":
     "{number}. {kind, select, triggered {When that happens:} performed {When it is played or used:} replacement {Instead of what would happen:} other {As long as it is there.}}",
   "deck legal": "{deck}: a legal deck of {size} cards.",
@@ -171,8 +170,6 @@ export const en = {
   "failed bot": "There is no bot “{bot}”. Bots: {bots}.",
   "failed no import":
     "{game} has no card lists to import. Write cards in a card file (see docs/card-language.md).",
-  "failed no new cards": "There is no card in these files that the game has not itself ({count} tokens).",
-  "failed own card": "The card {card} has the id of a card of this program. Change the id.",
   "failed no card": "There is no card “{card}”. Import its list first, or name a card file with --cards.",
   "failed seat": "There is no seat “{seat}”. Use a number from 1 to {seats}, or first or second.",
   "failed save there":

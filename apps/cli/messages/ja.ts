@@ -128,7 +128,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   imported: "パックは{file}にあります。デッキでそのカードを使えます。",
   "card steps": "何をするか（手順ごと）：",
   "card no steps": "数値のほかには何もしません。",
-  "card unplayable": "{card}：まだ使えません。",
   "ability number":
     "{number}. {kind, select, triggered {それが起こったとき:} performed {プレイしたとき、使ったとき:} replacement {起こることの代わりに:} other {ある間ずっと。}}",
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",
@@ -174,9 +173,6 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "failed bot": "「{bot}」というボットはいません。ボット: {bots}。",
   "failed no import":
     "{game}には取り込めるカード一覧がありません。カードはカードファイルに書いてください（docs/card-language.mdを参照）。",
-  "failed no new cards":
-    "これらのファイルには、ゲームがまだ持っていないカードがありません（トークン{count}枚）。",
-  "failed own card": "カード{card}のidは、このプログラムのカードと同じです。idを変えてください。",
   "failed no card":
     "カード「{card}」はありません。先に一覧を取り込むか、--cardsでカードファイルを指定してください。",
   "failed seat": "「{seat}」という席はありません。1から{seats}の数か、first、second を使ってください。",

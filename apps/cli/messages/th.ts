@@ -126,7 +126,6 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   imported: "ชุดการ์ดอยู่ที่ {file} ใช้การ์ดในเด็คได้แล้ว",
   "card steps": "สิ่งที่การ์ดทำ ทีละขั้น:",
   "card no steps": "ไม่มีอะไรนอกจากค่าตัวเลขของการ์ด",
-  "card unplayable": "{card}: ยังเล่นไม่ได้",
   "ability number":
     "{number}. {kind, select, triggered {เมื่อสิ่งนั้นเกิดขึ้น:} performed {เมื่อเล่นหรือใช้:} replacement {แทนสิ่งที่จะเกิดขึ้น:} other {มีผลตลอดที่ยังอยู่}}",
   "deck legal": "{deck}: เด็คถูกกฎ มีการ์ด {size} ใบ",
@@ -167,8 +166,6 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "failed no decks": "ให้เลือกเด็คและบอต อย่างน้อยอย่างละหนึ่ง",
   "failed bot": "ไม่มีบอต “{bot}” บอตที่มี: {bots}",
   "failed no import": "{game} ไม่มีรายการการ์ดให้นำเข้า ให้เขียนการ์ดในไฟล์การ์ด (ดู docs/card-language.md)",
-  "failed no new cards": "ในไฟล์เหล่านี้ไม่มีการ์ดที่เกมยังไม่มี (โทเค็น {count} ใบ)",
-  "failed own card": "การ์ด {card} ใช้ id ซ้ำกับการ์ดของโปรแกรมนี้ ให้เปลี่ยน id",
   "failed no card": "ไม่มีการ์ด “{card}” ให้นำเข้ารายการของการ์ดก่อน หรือระบุไฟล์การ์ดด้วย --cards",
   "failed seat": "ไม่มีที่นั่ง “{seat}” ใช้ตัวเลข 1 ถึง {seats} หรือ first, second",
   "failed save there": "{file}: มีเกมที่บันทึกไว้อยู่แล้ว เล่นต่อ ({gyoji} resume {file}) หรือเลือกที่อื่นด้วย --save",

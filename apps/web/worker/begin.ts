@@ -1,8 +1,22 @@
 import { botNamed, PLAYER_NAMES, type Player, playersFromNames } from "@gyoji/bots";
-import { FileError, openMatchFile, readDeckFile } from "@gyoji/files";
+import { FileError, gameNamedIn, openMatchFile, readDeckFile } from "@gyoji/files";
+import {
+  bringLists,
+  type CardPack,
+  knownCards,
+  type ListedDeck,
+  listOfDeck,
+  packText,
+  readOwnDeck,
+  readPack,
+  type ShelvedCard,
+  shelfOf,
+  sourcesForDecks,
+  tryCards,
+} from "@gyoji/files/lists";
 import type { PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
-import type { CheckedDeck, Request } from "@gyoji/protocol";
+import type { CheckedDeck, Imported, Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
 import { Refusal, refuseUnless } from "./refusal.ts";
 import { GAMES } from "./registry.ts";
@@ -10,8 +24,18 @@ import { GAMES } from "./registry.ts";
 type Of<K extends Request["kind"]> = Extract<Request, { kind: K }>;
 
 /** A match as it was asked for. Throws a Refusal, or a FileError for card files. */
-export function started({ game: id, options, decks, seed, players, sources }: Of<"start">): HostedMatch {
+export function started({
+  game: id,
+  options,
+  decks,
+  seed,
+  players,
+  sources: own,
+  packs,
+}: Of<"start">): HostedMatch {
   const game = gameCalled(id);
+  const ids = decks.flatMap((deck) => deck.map(([card]) => card));
+  const sources = [...own, ...packedSources(game, own, packs, ids)];
   const pool = poolOf(game, sources);
   for (const [seat, deck] of decks.entries()) {
     const [problem] = game.checkDeck(pool, countsOf(deck), options);
@@ -35,18 +59,78 @@ export function fromFile({ kind, file: name, text }: Of<"resume" | "replay">): H
   return found;
 }
 
-/** A deck from its file, and what makes it illegal. Throws a Refusal or a FileError. */
-export function checkedDeck({ game: id, file, text }: Of<"deck">): CheckedDeck {
+/** The card files that a match needs of packs. */
+function packedSources(
+  game: PlayableGame,
+  own: readonly string[],
+  packs: readonly string[],
+  ids: readonly string[],
+): string[] {
+  if (packs.length === 0) return [];
+  return sourcesForDecks(game, shelfOf(packsOf(packs)), poolOf(game, own), ids).map(({ source }) => source);
+}
+
+function packsOf(texts: readonly string[]): CardPack[] {
+  return texts.map((text, at) => readPack(`packs[${at}]`, text));
+}
+
+/**
+ * A deck from its file, or from a list or a code, and what makes it illegal. Throws a Refusal or a FileError.
+ */
+export function checkedDeck({ game: id, file, text, packs }: Of<"deck">): CheckedDeck {
   const game = gameCalled(id);
-  const pool = poolOf(game, []);
-  const { deck, placeOf } = readDeckFile(game, file, text);
+  const shelf = shelfOf(packsOf(packs));
+  const { deck, placeOf, list } = readDeck(game, file, text, shelf);
+  const sources = sourcesForDecks(game, shelf, poolOf(game, []), Object.keys(deck.cards));
+  const pool = poolOf(
+    game,
+    sources.map(({ source }) => source),
+  );
   const problems = game.checkDeck(pool, deck.cards, {}).map((problem) => ({
     problem,
     printed: printedOf(pool, problem.card),
     place: problem.card === "" ? { line: 1, column: 1 } : placeOf(problem.card),
   }));
-  return { kind: "deck", deck, problems };
+  const sideboard = list.sideboard.reduce((sum, { count }) => sum + count, 0);
+  return { kind: "deck", deck, problems, sideboard };
 }
+
+/** A deck file names its game; anything else is a list or a code, where the game has such. */
+function readDeck(
+  game: PlayableGame,
+  file: string,
+  text: string,
+  shelf: ReadonlyMap<string, ShelvedCard>,
+): ListedDeck {
+  if (game.importing === undefined || gameNamedIn(text) !== null) {
+    const read = readDeckFile(game, file, text);
+    return { ...read, list: listOfDeck(read.deck) };
+  }
+  return readOwnDeck(game.importing, file, text, "", knownCards(game, shelf, poolOf(game, []).definitions));
+}
+
+/**
+ * Makes a pack of card lists, and tries each of its cards. Throws a Refusal or a FileError.
+ * @param told how far it has come
+ */
+export function imported(
+  { game: id, files, packs }: Of<"import">,
+  told: (done: number, total: number) => void,
+): Imported {
+  const game = gameCalled(id);
+  const { importing } = game;
+  if (importing === undefined) throw new Refusal({ kind: "illegal" });
+  const { pack, printings, left } = bringLists({ ...game, importing }, files, packsOf(packs));
+  const total = pack.sets.reduce((sum, { cards }) => sum + cards.length, 0);
+  const trying = tryCards(importing, pack.sets);
+  for (let next = trying.next(); ; next = trying.next()) {
+    if (next.done === true)
+      return { kind: "imported", name: pack.name, text: packText(pack), report: next.value, printings, left };
+    if (next.value % CARDS_BETWEEN === 0) told(next.value, total);
+  }
+}
+
+const CARDS_BETWEEN = 20;
 
 function hosted(begun: Omit<HostedMatch, "since">): HostedMatch {
   return { ...begun, since: begun.players.map(() => begun.match.record.length) };

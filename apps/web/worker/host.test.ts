@@ -20,6 +20,7 @@ function begun(changes: Partial<Extract<Request, { kind: "start" }>> = {}): Requ
     players: ["person", "greedy"],
     look: 0,
     sources: [],
+    packs: [],
     ...changes,
   };
 }
@@ -306,6 +307,7 @@ test("a deck file is checked, and its faults told with their cards", () => {
     game: "horobeat",
     file: "d.yaml",
     text: "game: horobeat\ncards: { HB01-001: 5 }",
+    packs: [],
   });
   const { deck, problems } = last(table, "deck");
   expect(deck.cards).toEqual({ "HB01-001": 5 });
@@ -321,6 +323,86 @@ test("nothing in the name of a deck steers how the text around it is shown", () 
   const table = page();
   const name = '{ en: "Mi\\u202ene\\u0007", th: "\\u2066", ja: "\u05d0" }';
   const text = `game: horobeat\nname: ${name}\ncards: { HB01-001: 5 }`;
-  table.ask({ kind: "deck", game: "horobeat", file: "d.yaml", text });
+  table.ask({ kind: "deck", game: "horobeat", file: "d.yaml", text, packs: [] });
   expect(last(table, "deck").deck.name).toEqual({ en: "Mine", th: "Mine", ja: "\u05d0" });
+});
+
+function listedCard(number: number, name: string, more: object): object {
+  return {
+    code: `MOON-${number}`,
+    name,
+    domains: ["Calm"],
+    energy: 2,
+    might: 2,
+    type: "Unit",
+    ...more,
+  };
+}
+
+describe("cards of one's own", () => {
+  const guards = Array.from({ length: 13 }, (_, at) =>
+    listedCard(10 + at, `Guard ${at}`, { text: "[Tank]" }),
+  );
+  const lists = JSON.stringify([
+    listedCard(1, "Nuan - Warden", { type: "Legend", tags: ["Nuan"] }),
+    listedCard(2, "Nuan - Keeper", { supertype: "Champion", tags: ["Nuan"] }),
+    ...[3, 4, 5].map((number) => listedCard(number, `Pier ${number}`, { type: "Battlefield", domains: [] })),
+    listedCard(6, "Calm Rune", { type: "Rune", supertype: "Basic" }),
+    listedCard(9, "Zorker", { text: "Zork 1 unit." }),
+    ...guards,
+  ]);
+  const list = [
+    "1 Nuan, Warden",
+    "1 Nuan, Keeper",
+    ...guards.map((_, at) => `3 Guard ${at}`),
+    "1 Pier 3",
+    "1 Pier 4",
+    "1 Pier 5",
+    "12 Calm Rune",
+  ].join("\n");
+
+  function withPack() {
+    const table = page();
+    const told = table.ask({
+      kind: "import",
+      game: "riftbound",
+      files: [{ file: "cards.json", source: lists }],
+      packs: [],
+    });
+    return { table, told, pack: last(table, "imported") };
+  }
+
+  test("become a pack, told of on the way, with what cannot be played", () => {
+    const { told, pack } = withPack();
+    expect(told.at(-1)).toMatchObject({ kind: "done" });
+    expect(told[0]).toMatchObject({ kind: "importing", done: 20, total: 20 });
+    expect(pack).toMatchObject({ name: "MOON", report: { sets: [{ id: "MOON", playable: 19, total: 20 }] } });
+  });
+
+  test("are played in a deck of a list, by a match whose file needs no pack", () => {
+    const { table, pack } = withPack();
+    const packs = [pack.text];
+    table.ask({ kind: "deck", game: "riftbound", file: "pasted", text: list, packs });
+    const { deck, problems } = last(table, "deck");
+    expect(problems).toEqual([]);
+    expect(deck.name.en).toBe("Nuan, Warden");
+    const [, foe] = GAMES.find(({ id }) => id === "riftbound")?.decks ?? [];
+    const both = [deck, foe].map((each) => Object.entries(each?.cards ?? {}));
+    expect(troubleIn(table.ask(begun({ game: "riftbound", options: {}, decks: both, packs })))).toBeNull();
+    const { text } = last(table, "saved");
+    expect(troubleIn(page().ask({ kind: "resume", file: "x", text, look: 0 }))).toBeNull();
+  });
+
+  test("that are not understood, not there or broken are refused", () => {
+    const { table, pack } = withPack();
+    const deck = (text: string, packs: string[]) =>
+      troubleIn(table.ask({ kind: "deck", game: "riftbound", file: "pasted", text, packs }));
+    expect(deck(`${list}\n1 Zorker`, [pack.text])).toMatchObject({ trouble: { kind: "list unplayable" } });
+    expect(deck(list, [])).toMatchObject({ trouble: { kind: "list lines" } });
+    expect(deck(list, [pack.text.slice(0, -20)])).toMatchObject({ trouble: { kind: "list cut" } });
+    const files = [{ file: "page.html", source: "<html>" }];
+    expect(troubleIn(table.ask({ kind: "import", game: "riftbound", files, packs: [] }))).toMatchObject({
+      trouble: { kind: "list html", file: "page.html" },
+    });
+  });
 });

@@ -25,6 +25,7 @@ const BEGINNING: Extract<Request, { kind: "start" }> = {
   players: ["person", "person"],
   look: NONE,
   sources: [],
+  packs: [],
 };
 
 const roomWith = (changes: Partial<typeof BEGINNING> = {}): Room =>

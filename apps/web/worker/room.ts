@@ -1,5 +1,15 @@
 import type { Seat } from "@gyoji/kernel";
-import type { CheckedDeck, Done, Opened, Refused, Request, Saved, Update } from "@gyoji/protocol";
+import type {
+  CheckedDeck,
+  Done,
+  Imported,
+  ImportProgress,
+  Opened,
+  Refused,
+  Request,
+  Saved,
+  Update,
+} from "@gyoji/protocol";
 import {
   awaitsBot,
   enterAct,
@@ -17,9 +27,9 @@ import { refuseUnless } from "./refusal.ts";
 import { leads, mayActFor, mayHaveFile, mayLook, type Standing } from "./standing.ts";
 
 /** What is told over a connection, in reply to something or not. */
-export type Told = Opened | Update | Saved | CheckedDeck | Refused | Done;
+export type Told = Opened | Update | Saved | CheckedDeck | ImportProgress | Imported | Refused | Done;
 /** What is asked of a match that is open. */
-export type InMatch = Exclude<Request, { kind: "start" | "resume" | "replay" | "deck" }>;
+export type InMatch = Exclude<Request, { kind: "start" | "resume" | "replay" | "deck" | "import" }>;
 type Change = Exclude<InMatch, { kind: "look" | "save" }>;
 
 /** A match and all who look at it: what one does, each is told as they may know it. */

@@ -1,3 +1,4 @@
+export { type BroughtPack, bringLists, type ImportingGame, ownPool, sourcesForDecks } from "./bring.ts";
 export { knownCards, type ListedDeck, listOfDeck, readOwnDeck } from "./ownDeck.ts";
 export {
   type CardPack,

@@ -1,6 +1,6 @@
 import type { Deck, DeckList, GamePresentation, Importing, KnownCard } from "@gyoji/game";
 import type { Definition, State } from "@gyoji/kernel";
-import { LANGUAGES } from "@gyoji/lexicon";
+import { inEachLanguage, LANGUAGES } from "@gyoji/lexicon";
 import type { ReadDeck } from "../deckFile.ts";
 import type { ShelvedCard } from "./pack.ts";
 
@@ -29,7 +29,7 @@ export interface ListedDeck extends ReadDeck {
 
 /**
  * Reads a deck list or a deck code as a deck of a game.
- * @param name what the deck is called
+ * @param name what the deck is called; "" for the name of its chosen card, or else the first
  * @throws FileError with everything that is wrong, line by line
  */
 export function readOwnDeck(
@@ -44,7 +44,9 @@ export function readOwnDeck(
   const chosen = list.main.filter(({ card }) => card === list.chosen);
   for (const { card, count } of [...chosen, ...list.main.filter((each) => !chosen.includes(each))])
     counts.set(card, (counts.get(card) ?? 0) + count);
-  const deck: Deck = { id: file, name: { en: name, th: name, ja: name }, cards: Object.fromEntries(counts) };
+  const [first] = counts.keys();
+  const called = name === "" ? (cards.find(({ id }) => id === first)?.names[0] ?? file) : name;
+  const deck: Deck = { id: file, name: inEachLanguage(() => called), cards: Object.fromEntries(counts) };
   const lineOf = (card: string): number => list.main.find((each) => each.card === card)?.line ?? 1;
   return { deck, file, placeOf: (card) => ({ line: lineOf(card), column: 1 }), list };
 }

@@ -88,6 +88,11 @@ export const en = {
   "import phrases": "What would unlock the most further cards",
   "import phrase":
     "{unlocks, plural, =0 {} one {# card} other {# cards}}{others, plural, =0 {} other { (in # more with others)}}",
+  "list nothing new":
+    "{file}: every card in it the game has itself ({count, plural, one {# token} other {# tokens}}).",
+  "list own card": "{file}: the card {card} has the id of a card of this program. Change the id.",
+  "list unplayable": "{card}: cannot be played yet. Words that are not understood:",
+  "list tooBig": "{file}: this file is too big; at most {limit, number} bytes are read.",
   "deck game": "{file}:{line}:{column}: this deck is for the game “{game}”, not for “{wanted}”.",
   "unknown game": "{file}:{line}:{column}: there is no game “{game}”. Games: {games}.",
   "record tooLarge": "{file}: this match is too big; at most {limit, number} characters are read.",

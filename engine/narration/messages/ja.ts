@@ -87,6 +87,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "import phrases": "分かれば最も多くのカードが使えるようになる言葉",
   "import phrase":
     "{unlocks, plural, =0 {} other {#枚}}{others, plural, =0 {} other {（ほかにも不足がある#枚）}}",
+  "list nothing new": "{file}: どのカードもゲーム自身が持っています（トークン{count}枚）。",
+  "list own card": "{file}: カード{card}のidは、このプログラムのカードと同じです。idを変えてください。",
+  "list unplayable": "{card}：まだ使えません。分からない言葉：",
+  "list tooBig": "{file}: ファイルが大きすぎます。読めるのは{limit, number}バイトまでです。",
   "deck game": "{file}:{line}:{column}: このデッキは「{wanted}」ではなく「{game}」のものです。",
   "unknown game": "{file}:{line}:{column}: 「{game}」というゲームはありません。ゲーム: {games}。",
   "record tooLarge": "{file}: 対戦が大きすぎます。読めるのは{limit, number}文字までです。",

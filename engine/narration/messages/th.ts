@@ -82,6 +82,10 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "import phrases": "สิ่งที่จะปลดล็อกการ์ดได้มากที่สุด",
   "import phrase":
     "{unlocks, plural, =0 {} other {# ใบ}}{others, plural, =0 {} other { (อีก # ใบขาดอย่างอื่นด้วย)}}",
+  "list nothing new": "{file}: การ์ดทุกใบในไฟล์นี้เกมมีอยู่แล้ว (โทเค็น {count} ใบ)",
+  "list own card": "{file}: การ์ด {card} ใช้ id ซ้ำกับการ์ดของโปรแกรมนี้ ให้เปลี่ยน id",
+  "list unplayable": "{card}: ยังเล่นไม่ได้ คำที่ไม่เข้าใจ:",
+  "list tooBig": "{file}: ไฟล์ใหญ่เกินไป อ่านได้ไม่เกิน {limit, number} ไบต์",
   "deck game": "{file}:{line}:{column}: เด็คนี้เป็นของเกม “{game}” ไม่ใช่ “{wanted}”",
   "unknown game": "{file}:{line}:{column}: ไม่มีเกม “{game}” เกมที่มี: {games}",
   "record tooLarge": "{file}: เกมนี้ใหญ่เกินไป อ่านได้ไม่เกิน {limit, number} อักขระ",

@@ -1,5 +1,5 @@
 import type { Miss, PackedCard, Trial } from "@gyoji/game";
-import { offsetOf, parseText, wordStart } from "@gyoji/lexicon";
+import { offsetOf, problemIn, wordStart } from "@gyoji/lexicon";
 import { words } from "../words/index.ts";
 
 /** Which of a card's words are not understood. Each line is tried alone, so that all that is missing is told. */
@@ -11,18 +11,15 @@ export function tryCard({ text, effectText }: PackedCard): Trial {
 }
 
 function missesIn(text: string, before: number): Miss[] {
-  if (text === "") return [];
-  const whole = parseText(words, "en", text);
-  if (whole.ok) return [];
+  const whole = text === "" ? null : problemIn(words, "en", text);
+  if (whole === null) return [];
   const alone = text.split("\n").flatMap((line, at): Miss[] => {
-    const parsed = parseText(words, "en", line);
-    if (parsed.ok) return [];
-    const { problem } = parsed;
+    const problem = problemIn(words, "en", line);
+    if (problem === null) return [];
     return [{ text: line, line: before + at + 1, problem, phrase: missingPhrase(line, offsetOf(problem)) }];
   });
-  if (alone.length > 0) return alone;
-  // Each line is understood, but not how they belong together.
-  return [{ text, line: before + 1, problem: whole.problem, phrase: "" }];
+  // Each line may be understood, but not how they belong together.
+  return alone.length > 0 ? alone : [{ text, line: before + 1, problem: whole, phrase: "" }];
 }
 
 const LONGEST_PHRASE = 5;

@@ -1,4 +1,4 @@
-import type { FormatOption, GamePresentation } from "@gyoji/game";
+import type { Deck, FormatOption, GamePresentation } from "@gyoji/game";
 import { gameSays } from "@gyoji/narration";
 import { type FormEvent, useId, useState } from "react";
 import { useSay } from "../say.ts";
@@ -8,6 +8,7 @@ import { useStore } from "../state/store.ts";
 import { begin } from "./begin.ts";
 import { OwnDecks } from "./OwnDecks.tsx";
 import { ownDecks } from "./ownDecks.ts";
+import { Packs } from "./Packs.tsx";
 import { type Plan, type SeatPlan, seedTyped, usualPlan } from "./plan.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
@@ -25,6 +26,15 @@ export function Choices({ presentation, onFiles }: ChoicesProps) {
   const typed = seedTyped(seed);
   const setSeat = (seat: number, next: SeatPlan): void =>
     setPlan({ ...plan, seats: plan.seats.map((each, at) => (at === seat ? next : each)) });
+  /** The first person plays it, else the first seat. */
+  const take = (deck: Deck): void =>
+    setPlan((now) => {
+      const person = Math.max(
+        0,
+        now.seats.findIndex(({ player }) => player === "person"),
+      );
+      return { ...now, seats: now.seats.map((each, at) => (at === person ? { ...each, deck } : each)) };
+    });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (typed !== undefined) begin(newId(), { ...plan, seed: typed });
@@ -42,7 +52,8 @@ export function Choices({ presentation, onFiles }: ChoicesProps) {
         />
       ))}
       <p className="hint">{say(seatingOf(plan))}</p>
-      <OwnDecks own={own} onFiles={onFiles} />
+      {presentation.hasLists === true && <Packs game={presentation.id} onFiles={onFiles} />}
+      <OwnDecks presentation={presentation} own={own} onFiles={onFiles} onDeck={take} />
       {presentation.options.map((option) => (
         <OptionChoice
           key={option.name}

@@ -4,6 +4,7 @@ import { Glyph } from "../card/Glyph.tsx";
 import { beginGuided } from "../guide/begin.ts";
 import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
+import { packs } from "../state/packs.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
@@ -23,6 +24,7 @@ export function Game({ game, onFiles }: GameProps) {
   const { language } = useStore(settings);
   const [busy, setBusy] = useState(false);
   const { presentation } = game;
+  const hasCards = useStore(packs).some((pack) => pack.game === presentation.id);
   const name = presentation.name[language];
   return (
     <section className="game" data-game={presentation.id} aria-label={name}>
@@ -57,7 +59,7 @@ export function Game({ game, onFiles }: GameProps) {
         )}
       </div>
       <p className="hint">{say("play hint")}</p>
-      <details className="choices">
+      <details className="choices" open={hasCards}>
         <summary>{say("choose")}</summary>
         <Choices presentation={presentation} onFiles={onFiles} />
       </details>

@@ -1,27 +1,26 @@
 import "../panels/controls.css";
 import "./lobby.css";
-import { printable } from "@gyoji/narration";
-import { useState } from "react";
-import { Dialog } from "../panels/Dialog.tsx";
+import { useEffect, useState } from "react";
 import { GAMES } from "../registry.ts";
 import { go } from "../route.ts";
-import { type Say, useSay } from "../say.ts";
-import { settings } from "../state/settings.ts";
-import { useStore } from "../state/store.ts";
+import { useSay } from "../say.ts";
+import { fetchPacks } from "../state/packs.ts";
+import { Bringing, Brought } from "./Brought.tsx";
 import { Foot } from "./Foot.tsx";
 import { Game } from "./Game.tsx";
 import { Head } from "./Head.tsx";
 import { Matches } from "./Matches.tsx";
-import { type Received, receive } from "./receive.ts";
+import { type Progress, receive, type Told } from "./receive.ts";
 import { useFileDrop } from "./useFileDrop.ts";
 
-/** Where one picks what to play. Decks and matches can be brought by dropping their files anywhere on it. */
+/** Where one picks what to play. Cards, decks and matches can be brought by dropping their files anywhere on it. */
 export function Lobby() {
   const say = useSay();
   const [told, setTold] = useState<readonly Told[]>([]);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  useEffect(() => void fetchPacks(), []);
   const bring = async (files: Iterable<File>): Promise<void> => {
-    const all = [];
-    for (const file of files) all.push({ file: file.name, received: await receive(file) });
+    const all = await receive(files, setProgress);
     const last = all.findLast(({ received }) => received.kind === "match")?.received;
     setTold(all.filter(({ received }) => received.kind !== "match"));
     if (last?.kind === "match" && all.length === 1) go(last.to);
@@ -41,49 +40,8 @@ export function Lobby() {
         <Matches onFiles={onFiles} />
       </main>
       <Foot />
+      {progress !== null && <Bringing progress={progress} />}
       {told.length > 0 && <Brought told={told} onClose={() => setTold([])} />}
     </div>
   );
-}
-
-interface Told {
-  readonly file: string;
-  readonly received: Received;
-}
-
-/** What became of the files that were brought. */
-function Brought({ told, onClose }: { readonly told: readonly Told[]; readonly onClose: () => void }) {
-  const say = useSay();
-  const { language } = useStore(settings);
-  return (
-    <Dialog title={say("brought")} onClose={onClose}>
-      {told.map(({ file, received }) => (
-        <div key={file} className="brought">
-          <h3>
-            <bdi>{printable(file)}</bdi>
-          </h3>
-          {inWords(say, received, (names) => names[language]).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </div>
-      ))}
-    </Dialog>
-  );
-}
-
-type Names = Extract<Received, { kind: "deck" }>["own"]["deck"]["name"];
-
-function inWords(say: Say, received: Received, inLanguage: (names: Names) => string): readonly string[] {
-  switch (received.kind) {
-    case "deck":
-      return [say("deck brought", { name: inLanguage(received.own.deck.name) })];
-    case "match":
-      return [];
-    case "refused":
-      return received.why;
-    case "fault":
-      return [say("file fault")];
-    case "unkept":
-      return [say("file unkept")];
-  }
 }

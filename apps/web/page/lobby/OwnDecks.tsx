@@ -1,17 +1,22 @@
+import type { Deck, GamePresentation } from "@gyoji/game";
 import { Glyph } from "../card/Glyph.tsx";
 import { useSay } from "../say.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { FileButton } from "./FileButton.tsx";
 import { forgetDeck, type OwnDeck } from "./ownDecks.ts";
+import { PasteDeck } from "./PasteDeck.tsx";
 
 interface OwnDecksProps {
+  readonly presentation: GamePresentation;
   readonly own: readonly OwnDeck[];
   readonly onFiles: (files: Iterable<File>) => void;
+  /** A deck that was pasted. */
+  readonly onDeck: (deck: Deck) => void;
 }
 
 /** The player's own decks: brought as files, kept in this browser. */
-export function OwnDecks({ own, onFiles }: OwnDecksProps) {
+export function OwnDecks({ presentation, own, onFiles, onDeck }: OwnDecksProps) {
   const say = useSay();
   const { language } = useStore(settings);
   return (
@@ -34,7 +39,8 @@ export function OwnDecks({ own, onFiles }: OwnDecksProps) {
           ))}
         </ul>
       )}
-      <FileButton accept=".yaml,.yml" onFiles={onFiles}>
+      {presentation.hasLists === true && <PasteDeck game={presentation.id} onDeck={onDeck} />}
+      <FileButton accept=".yaml,.yml,.txt" onFiles={onFiles}>
         {say("bring deck")}
       </FileButton>
       <p className="hint">{say("bring deck hint")}</p>

@@ -1,9 +1,10 @@
 import { go } from "../route.ts";
+import { packsOf } from "../state/packs.ts";
 import { start } from "../state/session.ts";
 import { type Plan, requestOf } from "./plan.ts";
 
 /** Begins a match under an id of its own and goes to its table. */
 export function begin(id: string, plan: Plan): void {
-  void start(id, requestOf(plan));
+  void start(id, requestOf(plan, packsOf(plan.game)));
   go({ at: "match", id });
 }

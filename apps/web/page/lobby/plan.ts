@@ -30,12 +30,19 @@ export function usualPlan({ id, decks, seats }: GamePresentation): Plan {
   };
 }
 
-/** The request that begins the match; whose eyes the page looks through follows from who plays. */
-export function requestOf({ game, seats, seed, options }: Plan): Extract<Request, { kind: "start" }> {
+/**
+ * The request that begins the match; whose eyes the page looks through follows from who plays.
+ * @param packs those that its decks may have cards of
+ */
+export function requestOf(
+  { game, seats, seed, options }: Plan,
+  packs: string[] = [],
+): Extract<Request, { kind: "start" }> {
   const person = seats.findIndex(({ player }) => player === "person");
   return {
     kind: "start",
     sources: [],
+    packs,
     game,
     options,
     decks: seats.map(({ deck }) => Object.entries(deck.cards)),

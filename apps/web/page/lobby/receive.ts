@@ -1,42 +1,110 @@
 import { gameNamedIn } from "@gyoji/files";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
-import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
-import type { CheckedDeck, Opened, Request, Trouble, Update } from "@gyoji/protocol";
+import { deckProblemInWords, fileTroubleInWords, importInWords, setsInWords } from "@gyoji/narration";
+import type { CheckedDeck, Imported, Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { GAMES, gameHere } from "../registry.ts";
 import type { Route } from "../route.ts";
 import { workerHost } from "../state/host.ts";
 import { keepMatch } from "../state/matches.ts";
+import { fetchPacks, keepPack, packsOf } from "../state/packs.ts";
 import { playerNames } from "../state/playerNames.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { keepDeck, type OwnDeck } from "./ownDecks.ts";
-import { isDeck, matchIn } from "./text.ts";
+import { kindOf, matchIn } from "./text.ts";
 
-/** What became of a file that the player brought. */
+/** What became of something that the player brought. */
 export type Received =
-  | { readonly kind: "deck"; readonly own: OwnDeck }
+  /** A deck; how many cards of its sideboard are not played with. */
+  | { readonly kind: "deck"; readonly own: OwnDeck; readonly sideboard: number }
   | { readonly kind: "match"; readonly to: Route }
+  /** Cards: how many can be played, and all that is to be said of the others. */
+  | { readonly kind: "cards"; readonly sets: readonly string[]; readonly report: readonly string[] }
   /** It cannot be used; why, in sentences. */
   | { readonly kind: "refused"; readonly why: readonly string[] }
   | { readonly kind: "fault" | "unkept" };
 
-const LONGEST_NAME = 100;
-
-/** Takes a file that the player brought: a deck (YAML), or else a match or a report of one (JSON). */
-export async function receive(file: File): Promise<Received> {
-  const name = file.name.slice(-LONGEST_NAME);
-  if (file.size > LONGEST_MATCH_FILE) return refused({ kind: "file", trouble: tooLarge(name) });
-  const text = await file.text();
-  return isDeck(name, text) ? receiveDeck(name, text) : receiveMatch(name, matchIn(text));
+/** What became of a file, or of several that were one list. */
+export interface Told {
+  readonly file: string;
+  readonly received: Received;
 }
 
-function tooLarge(file: string): Extract<Trouble, { kind: "file" }>["trouble"] {
-  return { kind: "record", file, source: "", problem: { kind: "tooLarge", limit: LONGEST_MATCH_FILE } };
+/** How far the cards are read. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
+
+const LONGEST_NAME = 100;
+const LARGEST_LIST = 20_000_000;
+
+/**
+ * Takes files that the player brought: card lists (JSON, CSV), of which those brought together are one, decks (YAML,
+ * or a list), matches or reports of them (JSON).
+ * @param told how far it has come with cards
+ */
+export async function receive(
+  files: Iterable<File>,
+  told: (progress: Progress | null) => void,
+): Promise<readonly Told[]> {
+  await fetchPacks();
+  const all: Told[] = [];
+  const cards: { file: string; source: string }[] = [];
+  for (const each of files) {
+    const file = each.name.slice(-LONGEST_NAME);
+    if (each.size > LARGEST_LIST) {
+      const trouble = { kind: "list tooBig", file, limit: LARGEST_LIST } as const;
+      all.push({ file, received: refused({ kind: "file", trouble }) });
+      continue;
+    }
+    const text = await each.text();
+    const kind = kindOf(file, text);
+    if (kind === "cards" && listGame() !== null) cards.push({ file, source: text });
+    else if (kind === "match") all.push({ file, received: await receiveMatch(file, matchIn(text)) });
+    else all.push({ file, received: await receiveDeck(gameOfDeck(file, text), file, text) });
+  }
+  if (cards.length > 0) {
+    told({ done: 0, total: 0 });
+    const names = cards.map(({ file }) => file).join(", ");
+    all.push({ file: names, received: await receiveCards(cards, told) });
+    told(null);
+  }
+  return all;
+}
+
+/** The game that card lists are for; null where none has such. */
+function listGame(): string | null {
+  return GAMES.find(({ presentation }) => presentation.hasLists === true)?.presentation.id ?? null;
+}
+
+/** Makes a pack of card lists and keeps it. */
+async function receiveCards(
+  files: { file: string; source: string }[],
+  told: (progress: Progress) => void,
+): Promise<Received> {
+  const game = listGame() ?? "";
+  const { trouble, imported } = await hostSays(told, { kind: "import", game, files, packs: packsOf(game) });
+  if (trouble !== null) return refused(trouble);
+  if (imported === null) return { kind: "fault" };
+  const { name, text, report } = imported;
+  if (!(await keepPack({ game, name, text, sets: report.sets }))) return { kind: "unkept" };
+  const { language } = settings.get();
+  return {
+    kind: "cards",
+    sets: setsInWords(report.sets, language),
+    report: importInWords(report, imported, language),
+  };
 }
 
 /** Keeps a match, so that it can be gone on with, or looked at if it is over. */
 async function receiveMatch(file: string, text: string): Promise<Received> {
+  if (text.length > LONGEST_MATCH_FILE) {
+    const problem = { kind: "tooLarge", limit: LONGEST_MATCH_FILE } as const;
+    return refused({ kind: "file", trouble: { kind: "record", file, source: "", problem } });
+  }
   const { trouble, opened, update } = await hostSays(
+    ignore,
     { kind: "replay", file, text, look: ALL },
     // To its end, which tells whether it is over.
     { kind: "goTo", at: MOST_ENTRIES },
@@ -63,20 +131,32 @@ async function receiveMatch(file: string, text: string): Promise<Received> {
   return { kind: "match", to: { at: over ? "replay" : "match", id } };
 }
 
-/** Keeps a deck if it is legal. */
-async function receiveDeck(file: string, text: string): Promise<Received> {
-  const game = gameOfDeck(text);
-  const { trouble, checked } = await hostSays({ kind: "deck", game, file, text });
+function ignore(): void {
+  // Nobody waits for it.
+}
+
+/** Keeps a deck of a game if it is legal: a deck file, a deck list or a deck code. */
+export async function receiveDeck(game: string, file: string, text: string): Promise<Received> {
+  await fetchPacks();
+  const { trouble, checked } = await hostSays(ignore, {
+    kind: "deck",
+    game,
+    file,
+    text,
+    packs: packsOf(game),
+  });
   if (trouble !== null) return refused(trouble);
   if (checked === null) return { kind: "fault" };
   if (checked.problems.length > 0) return { kind: "refused", why: problemsInWords(game, file, checked) };
   const own = { game, deck: checked.deck };
-  return keepDeck(own) ? { kind: "deck", own } : { kind: "unkept" };
+  return keepDeck(own) ? { kind: "deck", own, sideboard: checked.sideboard } : { kind: "unkept" };
 }
 
-/** The game that a deck file names if it is here; else any: its host says what is wrong with the file. */
-function gameOfDeck(text: string): string {
-  return gameHere(gameNamedIn(text)?.game ?? "")?.presentation.id ?? GAMES[0]?.presentation.id ?? "";
+/** The game that a deck names, or that has deck lists; else any: its host says what is wrong with the file. */
+function gameOfDeck(file: string, text: string): string {
+  const named = gameHere(gameNamedIn(text)?.game ?? "")?.presentation.id;
+  const listing = /\.ya?ml$/iu.test(file) ? null : listGame();
+  return named ?? listing ?? GAMES[0]?.presentation.id ?? "";
 }
 
 function problemsInWords(game: string, file: string, { problems }: CheckedDeck): string[] {
@@ -103,16 +183,19 @@ interface Heard {
   opened: Opened | null;
   update: Update | null;
   checked: CheckedDeck | null;
+  imported: Imported | null;
 }
 
 /** What a host of its own says to requests, one after the other until one is refused. */
-async function hostSays(...requests: readonly Request[]): Promise<Heard> {
-  const heard: Heard = { trouble: null, opened: null, update: null, checked: null };
+async function hostSays(told: (progress: Progress) => void, ...requests: readonly Request[]): Promise<Heard> {
+  const heard: Heard = { trouble: null, opened: null, update: null, checked: null, imported: null };
   const host = workerHost({
     onNotice: (notice) => {
       if (notice.kind === "opened") heard.opened = notice;
       if (notice.kind === "update") heard.update = notice;
       if (notice.kind === "deck") heard.checked = notice;
+      if (notice.kind === "importing") told(notice);
+      if (notice.kind === "imported") heard.imported = notice;
     },
     // What is asked is then refused.
     onLost: () => undefined,

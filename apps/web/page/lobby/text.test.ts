@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDeck, matchIn } from "./text.ts";
+import { kindOf, matchIn } from "./text.ts";
 
 test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn('{ "gyoji": "report", "match": { "gyoji": "match" } }')).toBe('{"gyoji":"match"}');
@@ -8,12 +8,21 @@ test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn("null")).toBe("null");
 });
 
-test("a deck is told from a match by the form of its text, or by the name of its file", () => {
-  const match = '{ "gyoji": "match" }';
-  expect(isDeck("match.json", match)).toBe(false);
-  expect(isDeck("match.json", "{")).toBe(false);
-  expect(isDeck("match.json", "{}")).toBe(false);
-  expect(isDeck("deck.yaml", match)).toBe(true);
-  expect(isDeck("deck", "game: toy\n")).toBe(true);
-  expect(isDeck("deck", "{game: toy, cards: {T-01: 3}}")).toBe(true);
+test("decks, matches and cards are told apart by the form of their text, or by the name of their file", () => {
+  const match = '{ "gyoji": "match", "name": 1 }';
+  for (const text of [match, "{", "{}", '{"gyoji":"report"}'])
+    expect(kindOf("match.json", text)).toBe("match");
+  expect(kindOf("deck.yaml", match)).toBe("deck");
+  for (const text of ["game: toy\n", "{game: toy, cards: {T-01: 3}}", "3 Lamp Carrier\n", "CMAQCBIA"])
+    expect(kindOf("deck", text)).toBe("deck");
+  for (const text of [
+    '[{"name":"A"}]',
+    '{"items":[]}',
+    '{"id":1,"name":"A"}\n{}',
+    '{"gyoji":"pack"}',
+    "<html>",
+  ])
+    expect(kindOf("cards.json", text)).toBe("cards");
+  expect(kindOf("cards.csv", "name,type\n")).toBe("cards");
+  expect(kindOf("cards.json", "\ufffd\ufffd[\0")).toBe("cards");
 });

@@ -9,7 +9,21 @@ export function matchIn(text: string): string {
   }
 }
 
-/** Whether a file is taken for a deck, which is YAML; a match is JSON, where the first name of an object is quoted. */
-export function isDeck(file: string, text: string): boolean {
-  return /\.ya?ml$/iu.test(file) || !/^\s*\{\s*(?:["}]|$)/u.test(text);
+/** What a file is taken for: cards, a deck, or a match. */
+export type BroughtKind = "cards" | "deck" | "match";
+
+/** As much of a file as tells what it is. */
+const HEAD = 4000;
+
+/**
+ * What a file is taken for, by its name and the beginning of its text: a deck is YAML or a list, a match is a JSON
+ * object that says that it is ours, cards are any other JSON, or CSV.
+ */
+export function kindOf(file: string, text: string): BroughtKind {
+  if (/\.ya?ml$/iu.test(file)) return "deck";
+  const head = text.slice(0, HEAD).trimStart();
+  if (/\.(?:csv|tsv|jsonl|ndjson)$/iu.test(file) || /^[[<]/u.test(head)) return "cards";
+  if (!/^\{\s*(?:["}]|$)/u.test(head)) return /\.json$/iu.test(file) ? "cards" : "deck";
+  if (/"gyoji"\s*:\s*"pack"/u.test(head)) return "cards";
+  return !/"gyoji"\s*:/u.test(head) && /"(?:items|name)"\s*:/u.test(head) ? "cards" : "match";
 }

@@ -22,12 +22,14 @@ const PATIENCE_MILLISECONDS = 30_000;
 export function workerHost({ onNotice, onLost }: HostListener): HostLink {
   const worker = new Worker(new URL("../../worker/main.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, (trouble: Trouble | null) => void>();
+  let patience: ReturnType<typeof setTimeout> | undefined;
   let asked = 0;
   let lost = false;
 
   const lose = (what: string): void => {
     if (lost) return;
     lost = true;
+    clearTimeout(patience);
     worker.terminate();
     for (const answer of waiting.values()) answer({ kind: "no match" });
     waiting.clear();
@@ -38,12 +40,19 @@ export function workerHost({ onNotice, onLost }: HostListener): HostLink {
     lose(event.message || "error");
   });
   worker.addEventListener("messageerror", () => lose("messageerror"));
+  /** A host that says something is at work. */
+  const wait = (): void => {
+    clearTimeout(patience);
+    if (waiting.size > 0) patience = setTimeout(() => lose("silence"), PATIENCE_MILLISECONDS);
+  };
   worker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const notice = readNotice(data);
+    wait();
     if (notice === null) return lose("protocol");
     if (notice.kind !== "done" && notice.kind !== "refused") return onNotice(notice);
     waiting.get(notice.re ?? -1)?.(notice.kind === "done" ? null : notice.trouble);
     waiting.delete(notice.re ?? -1);
+    wait();
   });
 
   return {
@@ -51,15 +60,13 @@ export function workerHost({ onNotice, onLost }: HostListener): HostLink {
       new Promise((answer) => {
         if (lost) return answer({ kind: "no match" });
         const id = asked++;
-        const patience = setTimeout(() => lose("silence"), PATIENCE_MILLISECONDS);
-        waiting.set(id, (trouble) => {
-          clearTimeout(patience);
-          answer(trouble);
-        });
+        waiting.set(id, answer);
+        wait();
         worker.postMessage({ id, request });
       }),
     close: () => {
       lost = true;
+      clearTimeout(patience);
       worker.terminate();
     },
   };

@@ -36,6 +36,8 @@ export async function playAgain(further: number): Promise<void> {
     players: seats,
     look,
     sources,
+    // What came from packs stands in the sources.
+    packs: [],
   });
   go({ at: "match", id });
 }

@@ -74,6 +74,8 @@ function hear(notice: TableNotice): void {
       last = { id: place.id, text: notice.text };
       return keepSaved(notice.over);
     case "deck":
+    case "importing":
+    case "imported":
       return;
   }
 }

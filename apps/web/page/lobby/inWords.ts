@@ -1,0 +1,27 @@
+import type { Say } from "../say.ts";
+import { settings } from "../state/settings.ts";
+import type { Received } from "./receive.ts";
+
+/** What became of something that was brought, in sentences. */
+export function receivedInWords(say: Say, received: Received): readonly string[] {
+  switch (received.kind) {
+    case "deck": {
+      const name = received.own.deck.name[settings.get().language];
+      const { sideboard } = received;
+      return [
+        say("deck brought", { name }),
+        ...(sideboard > 0 ? [say("sideboard left", { count: sideboard })] : []),
+      ];
+    }
+    case "cards":
+      return [...received.sets, say("cards brought")];
+    case "match":
+      return [];
+    case "refused":
+      return received.why;
+    case "fault":
+      return [say("file fault")];
+    case "unkept":
+      return [say("file unkept")];
+  }
+}
