@@ -13,13 +13,18 @@ function seen(ask: string, options: readonly OptionView[]): View {
 
 const unasked = (view: View, ...stops: readonly string[]) => answerUnasked(gensoPresentation, view, stops);
 
-test.each(["discardForFaces", "calculation"])("with nothing to add, %s goes on by itself", (ask) => {
+test.each(["discardForFaces", "calculation", "mayDo"])("with nothing to add, %s goes on by itself", (ask) => {
   expect(unasked(seen(ask, [FIX]))).toBe(0);
   expect(unasked(seen(ask, [FIX]), ask)).toBeNull();
 });
 
 test("who has something to lay is asked", () => {
   expect(unasked(seen("calculation", [FIX, CLOAK]))).toBeNull();
+});
+
+test("who may do something is asked whether they do", () => {
+  const answers = ["no", "yes"].map((word): OptionView => ({ kind: "word", word }));
+  expect(unasked(seen("mayDo", answers))).toBeNull();
 });
 
 test("a throw is always asked for", () => {

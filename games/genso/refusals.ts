@@ -23,6 +23,8 @@ function expected(table: GensoTable, { seat, ask }: Decision): Refusal[] {
       return [...hand(table, seat).map((card) => asLaid(table, card)), ...leaders(table, seat)];
     case "attackBy":
       return asAttack(table, seat);
+    case "mayDo":
+      return [refusal({ kind: "word", word: "yes" }, "calc.15", "cannotDo")];
     default:
       return [];
   }

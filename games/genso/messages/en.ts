@@ -24,7 +24,7 @@ export const en = {
   "ask mayDo": "{card}: do you carry this out?",
   "ask chooseMode": "{card}: which of its effects do you choose, the first or the second as printed?",
   "ask chooseCharacter": "{card}: which character do you choose?",
-  "ask chooseDie": "{card}: which die, counted from the left?",
+  "ask chooseDie": "{card}: which die?",
   "ask discard": "{card}: which card do you discard?",
   "ask takeBack": "{card}: which card of your discards do you choose?",
   "ask swap": "{card}: which of your face-down characters changes places?",
@@ -116,6 +116,7 @@ export const en = {
   "refused noBearer": "No character of yours can carry it: face up, and of its element.",
   "refused leaderStays": "The leader cannot be turned up for anything now.",
   "refused tooFewFaces": "It costs {cost}, and {count} count.",
+  "refused cannotDo": "There is nothing to do it with.",
   "refused costReached": "A cost is reached with {count}: the attack cannot be a normal one.",
 
   "deck size": "A deck has exactly {size} cards beside its leader; this one has {count}.",

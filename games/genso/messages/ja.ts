@@ -21,7 +21,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask mayDo": "{card}：この効果を使いますか。",
   "ask chooseMode": "{card}：書かれた順で1番目と2番目、どちらの効果を選びますか。",
   "ask chooseCharacter": "{card}：どのキャラを選びますか。",
-  "ask chooseDie": "{card}：左から何番目のダイスを選びますか。",
+  "ask chooseDie": "{card}：どのダイスを選びますか。",
   "ask discard": "{card}：どのカードを捨てますか。",
   "ask takeBack": "{card}：自分の捨て札のどのカードを選びますか。",
   "ask swap": "{card}：裏向きのどのキャラの場所を入れ替えますか。",
@@ -38,7 +38,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option skill": "元素スキル",
   "option burst": "元素爆発",
   "option normal": "通常攻撃",
-  "option enough": "これで十分",
+  "option enough": "十分",
   "option yes": "はい",
   "option no": "いいえ",
 
@@ -112,6 +112,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "refused noBearer": "重ねられる自分のキャラがいません。表向きで、元素が合っている必要があります。",
   "refused leaderStays": "今はリーダーを表にできません。",
   "refused tooFewFaces": "コスト{cost}に対して、数えた目は{count}です。",
+  "refused cannotDo": "それに必要なものがありません。",
   "refused costReached": "数えた目{count}でコストに届いているので、通常攻撃は選べません。",
 
   "deck size": "デッキはリーダーを除いてちょうど{size}枚です。これは{count}枚です。",

@@ -21,7 +21,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask mayDo": "{card}: จะทำตามผลนี้หรือไม่",
   "ask chooseMode": "{card}: จะเลือกผลที่ 1 หรือ 2 ตามลำดับบนการ์ด",
   "ask chooseCharacter": "{card}: จะเลือกตัวละครใด",
-  "ask chooseDie": "{card}: จะเลือกเต๋าลูกใด นับจากซ้าย",
+  "ask chooseDie": "{card}: จะเลือกเต๋าลูกใด",
   "ask discard": "{card}: จะทิ้งการ์ดใด",
   "ask takeBack": "{card}: จะเลือกการ์ดใดในกองทิ้งของเรา",
   "ask swap": "{card}: จะสลับช่องตัวละครคว่ำหน้าใบใด",
@@ -111,6 +111,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "refused noBearer": "ไม่มีตัวละครของเราที่รับได้ ต้องหงายหน้าอยู่และธาตุตรงกัน",
   "refused leaderStays": "ตอนนี้ยังหงายลีดเดอร์เพื่ออะไรไม่ได้",
   "refused tooFewFaces": "ต้องใช้ {cost} แต่นับได้ {count}",
+  "refused cannotDo": "ไม่มีสิ่งที่ต้องใช้",
   "refused costReached": "นับได้ {count} เพียงพอแล้ว จึงเลือกโจมตีปกติไม่ได้",
 
   "deck size": "ต้องมีการ์ด {size} ใบพอดี ไม่รวมลีดเดอร์ กองนี้มี {count} ใบ",
