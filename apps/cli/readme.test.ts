@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { main } from "./program.ts";
 import { projectRoot } from "./project.ts";
@@ -49,13 +49,14 @@ describe.each(READMES)("%s", (file) => {
     const written: Readonly<Record<string, string>> = {
       "lantern.yaml": scratch("lantern.yaml", cards),
       "lantern-deck.yaml": scratch("lantern-deck.yaml", deck),
+      "cards.json": scratch("cards.json", blocks(readme(file), "json")[0]),
     };
     const args = command
       .slice("npm run gyoji -- ".length)
       .split(" ")
       .map((arg) => written[arg] ?? arg);
     rmSync(SAVE, { force: true });
-    const io = pipeWith(["1", "q"]);
+    const io = pipeWith(["1", "q"], { XDG_DATA_HOME: scratch("home") });
     expect(await main([...args, ...(HERE[args[0] ?? ""] ?? [])], io)).toBe(0);
     expect(io.written()).not.toBe("");
   });
@@ -67,7 +68,7 @@ test("the three READMEs show the same commands and cards", () => {
     const shown = commands(text).map((command) => command.replace(/--lang \w+/u, "--lang"));
     return {
       shown,
-      cards: blocks(text, "yaml"),
+      cards: [...blocks(text, "yaml"), ...blocks(text, "json")],
       links: [...text.matchAll(/\]\(((?!README)[^)]+)\)/gu)].map((match) => match[1]),
     };
   });
@@ -75,7 +76,17 @@ test("the three READMEs show the same commands and cards", () => {
 });
 
 test("what the READMEs link to is there", () => {
-  for (const file of [...READMES, "CONTRIBUTING.md", "ARCHITECTURE.md", "docs/card-language.md"])
+  for (const file of [
+    ...READMES,
+    "CONTRIBUTING.md",
+    "ARCHITECTURE.md",
+    "docs/card-language.md",
+    "docs/own-cards.md",
+  ])
     for (const [, link] of readme(file).matchAll(/\]\((?!https?:)([^)#]+)\)/gu))
-      expect([file, link, existsSync(join(projectRoot(), link ?? ""))]).toEqual([file, link, true]);
+      expect([file, link, existsSync(join(projectRoot(), dirname(file), link ?? ""))]).toEqual([
+        file,
+        link,
+        true,
+      ]);
 });

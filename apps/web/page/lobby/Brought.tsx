@@ -1,8 +1,12 @@
-import { printable } from "@gyoji/narration";
+import { importInWords, printable } from "@gyoji/narration";
+import type { Imported } from "@gyoji/protocol";
+import { useState } from "react";
 import { Dialog } from "../panels/Dialog.tsx";
 import { useSay } from "../say.ts";
+import { settings } from "../state/settings.ts";
+import { useStore } from "../state/store.ts";
 import { receivedInWords } from "./inWords.ts";
-import type { Progress, Told } from "./receive.ts";
+import { progress, type Told } from "./receive.ts";
 
 /** What became of the files that were brought. */
 export function Brought({ told, onClose }: { readonly told: readonly Told[]; readonly onClose: () => void }) {
@@ -17,21 +21,34 @@ export function Brought({ told, onClose }: { readonly told: readonly Told[]; rea
           {receivedInWords(say, received).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          {received.kind === "cards" && (
-            <details>
-              <summary>{say("import report")}</summary>
-              <p className="import-report">{received.report.join("\n")}</p>
-            </details>
-          )}
+          {received.kind === "cards" && <Report imported={received.imported} />}
         </div>
       ))}
     </Dialog>
   );
 }
 
-/** How far the cards are read that were brought. */
-export function Bringing({ progress: { done, total } }: { readonly progress: Progress }) {
+/** All that is to be said of an import; it is long, so it is put in words only for who opens it. */
+function Report({ imported }: { readonly imported: Imported }) {
   const say = useSay();
+  const { language } = useStore(settings);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{say("import report")}</summary>
+      {isOpen && (
+        <p className="import-report">{importInWords(imported.report, imported, language).join("\n")}</p>
+      )}
+    </details>
+  );
+}
+
+/** How far the cards are read that were brought. */
+export function Bringing() {
+  const say = useSay();
+  const now = useStore(progress);
+  if (now === null) return null;
+  const { done, total } = now;
   return (
     <div role="status" className="bringing" data-bringing>
       <span>{total === 0 ? say("reading cards") : say("reading cards of", { done, total })}</span>

@@ -10,17 +10,16 @@ import { Foot } from "./Foot.tsx";
 import { Game } from "./Game.tsx";
 import { Head } from "./Head.tsx";
 import { Matches } from "./Matches.tsx";
-import { type Progress, receive, type Told } from "./receive.ts";
+import { receive, type Told } from "./receive.ts";
 import { useFileDrop } from "./useFileDrop.ts";
 
 /** Where one picks what to play. Cards, decks and matches can be brought by dropping their files anywhere on it. */
 export function Lobby() {
   const say = useSay();
   const [told, setTold] = useState<readonly Told[]>([]);
-  const [progress, setProgress] = useState<Progress | null>(null);
   useEffect(() => void fetchPacks(), []);
   const bring = async (files: Iterable<File>): Promise<void> => {
-    const all = await receive(files, setProgress);
+    const all = await receive(files);
     const last = all.findLast(({ received }) => received.kind === "match")?.received;
     setTold(all.filter(({ received }) => received.kind !== "match"));
     if (last?.kind === "match" && all.length === 1) go(last.to);
@@ -40,7 +39,7 @@ export function Lobby() {
         <Matches onFiles={onFiles} />
       </main>
       <Foot />
-      {progress !== null && <Bringing progress={progress} />}
+      <Bringing />
       {told.length > 0 && <Brought told={told} onClose={() => setTold([])} />}
     </div>
   );

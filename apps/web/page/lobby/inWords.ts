@@ -1,3 +1,4 @@
+import { setsInWords } from "@gyoji/narration";
 import type { Say } from "../say.ts";
 import { settings } from "../state/settings.ts";
 import type { Received } from "./receive.ts";
@@ -14,7 +15,7 @@ export function receivedInWords(say: Say, received: Received): readonly string[]
       ];
     }
     case "cards":
-      return [...received.sets, say("cards brought")];
+      return [...setsInWords(received.imported.report.sets, settings.get().language), say("cards brought")];
     case "match":
       return [];
     case "refused":

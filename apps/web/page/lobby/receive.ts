@@ -1,6 +1,6 @@
 import { gameNamedIn } from "@gyoji/files";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
-import { deckProblemInWords, fileTroubleInWords, importInWords, setsInWords } from "@gyoji/narration";
+import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
 import type { CheckedDeck, Imported, Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { GAMES, gameHere } from "../registry.ts";
 import type { Route } from "../route.ts";
@@ -10,6 +10,7 @@ import { fetchPacks, keepPack, packsOf } from "../state/packs.ts";
 import { playerNames } from "../state/playerNames.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
+import { type Store, storeOf } from "../state/store.ts";
 import { keepDeck, type OwnDeck } from "./ownDecks.ts";
 import { kindOf, matchIn } from "./text.ts";
 
@@ -18,8 +19,8 @@ export type Received =
   /** A deck; how many cards of its sideboard are not played with. */
   | { readonly kind: "deck"; readonly own: OwnDeck; readonly sideboard: number }
   | { readonly kind: "match"; readonly to: Route }
-  /** Cards: how many can be played, and all that is to be said of the others. */
-  | { readonly kind: "cards"; readonly sets: readonly string[]; readonly report: readonly string[] }
+  /** Cards: which can be played, and what keeps the others from it. */
+  | { readonly kind: "cards"; readonly imported: Imported }
   /** It cannot be used; why, in sentences. */
   | { readonly kind: "refused"; readonly why: readonly string[] }
   | { readonly kind: "fault" | "unkept" };
@@ -30,11 +31,13 @@ export interface Told {
   readonly received: Received;
 }
 
-/** How far the cards are read. */
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly total: number;
 }
+
+/** How far the cards are read that are brought; null when none are. */
+export const progress: Store<Progress | null> = storeOf<Progress | null>(null);
 
 const LONGEST_NAME = 100;
 const LARGEST_LIST = 20_000_000;
@@ -42,12 +45,8 @@ const LARGEST_LIST = 20_000_000;
 /**
  * Takes files that the player brought: card lists (JSON, CSV), of which those brought together are one, decks (YAML,
  * or a list), matches or reports of them (JSON).
- * @param told how far it has come with cards
  */
-export async function receive(
-  files: Iterable<File>,
-  told: (progress: Progress | null) => void,
-): Promise<readonly Told[]> {
+export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
   await fetchPacks();
   const all: Told[] = [];
   const cards: { file: string; source: string }[] = [];
@@ -65,10 +64,10 @@ export async function receive(
     else all.push({ file, received: await receiveDeck(gameOfDeck(file, text), file, text) });
   }
   if (cards.length > 0) {
-    told({ done: 0, total: 0 });
+    progress.set({ done: 0, total: 0 });
     const names = cards.map(({ file }) => file).join(", ");
-    all.push({ file: names, received: await receiveCards(cards, told) });
-    told(null);
+    all.push({ file: names, received: await receiveCards(cards) });
+    progress.set(null);
   }
   return all;
 }
@@ -79,22 +78,14 @@ function listGame(): string | null {
 }
 
 /** Makes a pack of card lists and keeps it. */
-async function receiveCards(
-  files: { file: string; source: string }[],
-  told: (progress: Progress) => void,
-): Promise<Received> {
+async function receiveCards(files: { file: string; source: string }[]): Promise<Received> {
   const game = listGame() ?? "";
-  const { trouble, imported } = await hostSays(told, { kind: "import", game, files, packs: packsOf(game) });
+  const { trouble, imported } = await hostSays({ kind: "import", game, files, packs: packsOf(game) });
   if (trouble !== null) return refused(trouble);
   if (imported === null) return { kind: "fault" };
   const { name, text, report } = imported;
   if (!(await keepPack({ game, name, text, sets: report.sets }))) return { kind: "unkept" };
-  const { language } = settings.get();
-  return {
-    kind: "cards",
-    sets: setsInWords(report.sets, language),
-    report: importInWords(report, imported, language),
-  };
+  return { kind: "cards", imported };
 }
 
 /** Keeps a match, so that it can be gone on with, or looked at if it is over. */
@@ -104,7 +95,6 @@ async function receiveMatch(file: string, text: string): Promise<Received> {
     return refused({ kind: "file", trouble: { kind: "record", file, source: "", problem } });
   }
   const { trouble, opened, update } = await hostSays(
-    ignore,
     { kind: "replay", file, text, look: ALL },
     // To its end, which tells whether it is over.
     { kind: "goTo", at: MOST_ENTRIES },
@@ -131,14 +121,10 @@ async function receiveMatch(file: string, text: string): Promise<Received> {
   return { kind: "match", to: { at: over ? "replay" : "match", id } };
 }
 
-function ignore(): void {
-  // Nobody waits for it.
-}
-
 /** Keeps a deck of a game if it is legal: a deck file, a deck list or a deck code. */
 export async function receiveDeck(game: string, file: string, text: string): Promise<Received> {
   await fetchPacks();
-  const { trouble, checked } = await hostSays(ignore, {
+  const { trouble, checked } = await hostSays({
     kind: "deck",
     game,
     file,
@@ -187,14 +173,14 @@ interface Heard {
 }
 
 /** What a host of its own says to requests, one after the other until one is refused. */
-async function hostSays(told: (progress: Progress) => void, ...requests: readonly Request[]): Promise<Heard> {
+async function hostSays(...requests: readonly Request[]): Promise<Heard> {
   const heard: Heard = { trouble: null, opened: null, update: null, checked: null, imported: null };
   const host = workerHost({
     onNotice: (notice) => {
       if (notice.kind === "opened") heard.opened = notice;
       if (notice.kind === "update") heard.update = notice;
       if (notice.kind === "deck") heard.checked = notice;
-      if (notice.kind === "importing") told(notice);
+      if (notice.kind === "importing") progress.set(notice);
       if (notice.kind === "imported") heard.imported = notice;
     },
     // What is asked is then refused.
