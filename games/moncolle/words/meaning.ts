@@ -4,6 +4,7 @@ import { type CardId, cardAt, choose, type Option, repeat, type Seat, type Self 
 import type { EffectProcedure, MoncolleAbility } from "../definition.ts";
 import { isUnit, isWithoutForce, squareOf } from "../rules/information.ts";
 import { type Aim, aimAt, aimOn, isStillThere, useOf } from "../rules/items.ts";
+import { isProperTarget } from "../rules/properTargets.ts";
 import { type MoncolleState, type MoncolleTable, opponentOf, squareOfField, type Use } from "../state.ts";
 
 /*
@@ -121,10 +122,12 @@ function aimsUnder({ vars }: Context, name: string): readonly Aim[] {
 export function aimedAt(group: Group, count: number, isUpTo: boolean): Target {
   return (scope) => {
     const name = fresh(scope);
+    const proper = (table: Table, context: Context): readonly CardId[] => {
+      const own = useFor(table, context)?.id ?? Number.MAX_SAFE_INTEGER;
+      return group.cards(table, context).filter((card) => isProperTarget(table, context.self, own, card));
+    };
     const left = (table: Table, context: Context): readonly CardId[] =>
-      group
-        .cards(table, context)
-        .filter((card) => !aimsUnder(context, name).some((aim) => aim.card === card));
+      proper(table, context).filter((card) => !aimsUnder(context, name).some((aim) => aim.card === card));
     scope.aims.push({
       rule: "timing.3",
       step: choose<Table, Context>(
@@ -145,7 +148,7 @@ export function aimedAt(group: Group, count: number, isUpTo: boolean): Target {
     });
     return {
       steps: [],
-      possible: (table, context) => group.cards(table, context).length > 0,
+      possible: (table, context) => proper(table, context).length > 0,
       cards: (table, context) =>
         aimsUnder(context, name)
           .filter((aim) => isStillThere(table, aim))
