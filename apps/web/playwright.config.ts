@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: `${root}/reports/web.json` }]],
   workers: 2,
   retries: 0,
+  expect: { timeout: 15_000 },
   // For a machine that does much else at the same time; the longest take ten seconds on one that does not.
   timeout: 90_000,
   forbidOnly: true,

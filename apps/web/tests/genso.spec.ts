@@ -1,44 +1,17 @@
 import { expect, type Page } from "@playwright/test";
-import { expectFits } from "./fits.ts";
-import { byFinger, byKeys, byMouse, type Press } from "./hands.ts";
+import { testByHand } from "./byHand.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { expectAccessible, onlyOn, openLobby, test } from "./page.ts";
-import { firstChoice, myMoment, playUntil, playUntilAsked, whileTableChanges } from "./table.ts";
+import { playUntil, playUntilAsked } from "./table.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** How many choices are made: a turn with its throws, dice and battles has about so many. */
-const CHOICES = 25;
-
-for (const [how, press, locale, size] of [
-  ["by mouse", byMouse, "en", "laptop"],
-  ["by keys alone", byKeys, "ja", "laptop"],
-  ["by finger", byFinger, "th", "phone"],
-] as const)
-  test.describe(`Genso Standard ${how} (${locale})`, () => {
-    onlyOn(size);
-    test.use({ locale });
-
-    test("is played from the lobby on, and everything is in sight", async ({ page }) => {
-      await begin(page, 11);
-      await play(page, press);
-      await expect(page.locator('[role="log"]')).not.toBeEmpty();
-    });
-  });
+testByHand("genso", 11);
 
 async function begin(page: Page, seed: number, settings: object = {}): Promise<void> {
   await prefer(page, { ...settings });
   await openLobby(page);
   await beginMatch(page, { game: "genso", seed });
-}
-
-async function play(page: Page, press: Press): Promise<void> {
-  for (let choices = 0; choices < CHOICES; choices++) {
-    const moment = await myMoment(page);
-    if (moment.kind === "result") return;
-    await expectFits(page);
-    await whileTableChanges(page, async () => press(page, await firstChoice(page)));
-  }
 }
 
 test.describe("the board of Genso Standard", () => {

@@ -1,32 +1,11 @@
 import { expect } from "@playwright/test";
+import { testByHand } from "./byHand.ts";
 import { expectFits } from "./fits.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
-import { choose, firstChoice, myMoment, playUntil, playUntilAsked } from "./table.ts";
+import { choose, playUntil, playUntilAsked } from "./table.ts";
 
-/** How many choices of the player are looked at one by one. */
-const CHOICES = 40;
-
-test.describe.configure({ timeout: 180_000 });
-
-for (const locale of ["en", "th", "ja"])
-  test.describe(`Monster Collection (${locale})`, () => {
-    onlyOn("laptop", "phone");
-    test.use({ locale });
-
-    test("is played from the lobby on, and everything is in sight", async ({ page }) => {
-      await prefer(page);
-      await openLobby(page);
-      await beginMatch(page, { game: "moncolle", seed: 11 });
-      for (let choices = 0; choices < CHOICES; choices++) {
-        const moment = await myMoment(page);
-        if (moment.kind === "result") return;
-        await expectFits(page);
-        await choose(page, await firstChoice(page));
-      }
-      await expect(page.locator('[role="log"]')).not.toBeEmpty();
-    });
-  });
+testByHand("moncolle", 11);
 
 test.describe("the board of Monster Collection", () => {
   onlyOn("laptop");
