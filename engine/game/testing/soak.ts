@@ -11,12 +11,15 @@ import {
   startMatch,
   type Table,
 } from "@gyoji/kernel";
+import type { CardSource } from "../cardSource.ts";
 import type { GameModule, Trials, Way } from "../module.ts";
 import { checkCards, checkEvents, checkJson, checkOptions, checkSecrets } from "./checks.ts";
 import { abilityName, witnessed } from "./witness.ts";
 
 /** How many random matches are played, with what, and how closely they are looked at. */
 interface Plan {
+  /** Card files whose cards are drawn too. */
+  readonly sources?: readonly CardSource[];
   /** Matches with the project's decks, and with decks drawn from all cards. */
   readonly made: number;
   readonly drawn: number;
@@ -66,8 +69,8 @@ export function soak<S extends State>(
   told: (matches: number) => void = () => {},
 ): Report {
   const { decks, trials } = module;
-  const compiled = module.compile([]);
-  if (!compiled.ok) throw new Error("the project's cards do not compile");
+  const compiled = module.compile(plan.sources ?? []);
+  if (!compiled.ok) throw new Error(JSON.stringify(compiled.errors[0]));
   const used = new Set<string>();
   const pool = witnessed(compiled.pool, used);
   const playable = pool.definitions.map(({ id }) => id).filter((id) => trials.isPlayed(pool, id));

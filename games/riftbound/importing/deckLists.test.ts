@@ -80,6 +80,11 @@ describe("a deck list", () => {
       ],
     });
     expect(troubleOf(() => read("# main\n"))).toMatchObject({ faults: [{ kind: "list line none" }] });
+    expect(troubleOf(() => read("3 Lamp\n3 Caf\ufffd"))).toMatchObject({
+      kind: "list encoding",
+      line: 2,
+      column: 6,
+    });
     expect(troubleOf(() => read("3 Lamp Carrier\n".repeat(10_000)))).toMatchObject({ kind: "list tooLong" });
   });
 

@@ -1,4 +1,4 @@
-import { type DeckLineFault, FileError } from "@gyoji/files";
+import { type DeckLineFault, FileError, placeOfOffset } from "@gyoji/files";
 import type { DeckList, KnownCard, ListedCard } from "@gyoji/game";
 import { foldedName } from "./cardText.ts";
 import { cardNumber, numberText } from "./codes.ts";
@@ -131,6 +131,9 @@ const MOST_FAULTS = 30;
 
 function fromLines(file: string, text: string, catalogue: Catalogue): DeckList {
   if (text.length > LONGEST_LIST) throw new FileError({ kind: "list tooLong", file, limit: LONGEST_LIST });
+  const unreadable = text.search(/[\0\ufffd]/u);
+  if (unreadable >= 0)
+    throw new FileError({ kind: "list encoding", file, ...placeOfOffset(text, unreadable) });
   const main: ListedCard[] = [];
   const champions: ListedCard[] = [];
   const sideboard: ListedCard[] = [];

@@ -20,6 +20,7 @@ export function PasteDeck({ game, onDeck }: PasteDeckProps) {
   const field = useId();
   const add = async (): Promise<void> => {
     setBusy(true);
+    setReceived(null);
     const found = await receiveDeck(game, `${say("pasted")} ${newId()}`, text);
     setBusy(false);
     setReceived(found);

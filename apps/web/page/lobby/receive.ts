@@ -1,5 +1,7 @@
 import { gameNamedIn } from "@gyoji/files";
+import type { Deck } from "@gyoji/game";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
+import { inEachLanguage } from "@gyoji/lexicon/language";
 import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
 import type { CheckedDeck, Imported, Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { GAMES, gameHere } from "../registry.ts";
@@ -11,7 +13,7 @@ import { playerNames } from "../state/playerNames.ts";
 import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { type Store, storeOf } from "../state/store.ts";
-import { keepDeck, type OwnDeck } from "./ownDecks.ts";
+import { keepDeck, type OwnDeck, ownDecks } from "./ownDecks.ts";
 import { kindOf, matchIn } from "./text.ts";
 
 /** What became of something that the player brought. */
@@ -134,8 +136,18 @@ export async function receiveDeck(game: string, file: string, text: string): Pro
   if (trouble !== null) return refused(trouble);
   if (checked === null) return { kind: "fault" };
   if (checked.problems.length > 0) return { kind: "refused", why: problemsInWords(game, file, checked) };
-  const own = { game, deck: checked.deck };
+  const own = { game, deck: toldApart(game, checked.deck) };
   return keepDeck(own) ? { kind: "deck", own, sideboard: checked.sideboard } : { kind: "unkept" };
+}
+
+/** A deck under a name that no other deck of its game has here. */
+function toldApart(game: string, deck: Deck): Deck {
+  const others = ownDecks.get().filter((each) => each.game === game && each.deck.id !== deck.id);
+  const taken = new Set(others.map((each) => each.deck.name.en));
+  if (!taken.has(deck.name.en)) return deck;
+  let number = 2;
+  while (taken.has(`${deck.name.en} (${number})`)) number += 1;
+  return { ...deck, name: inEachLanguage((language) => `${deck.name[language]} (${number})`) };
 }
 
 /** The game that a deck names, or that has deck lists; else any: its host says what is wrong with the file. */
