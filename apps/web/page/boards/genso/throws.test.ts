@@ -1,6 +1,6 @@
 import type { EventView } from "@gyoji/kernel";
 import { expect, test } from "vitest";
-import { lastThrows, throwsOf } from "./throws.ts";
+import { throwsOf } from "./throws.ts";
 
 function event(kind: string, seat = -1, amount = 0): EventView {
   return { kind, rule: "", seat, cards: [], amount, zone: -1, source: null, face: "", name: "" };
