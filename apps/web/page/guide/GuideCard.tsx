@@ -63,15 +63,18 @@ function stepOf({ game, guide, at }: Guided, { now, log }: TableState): GuideSte
   return currentStep(guide, at.seen, { game, view: now.view, log });
 }
 
-/** What was said is not said again once the player has gone on with the match: what it spoke of is done. */
+/**
+ * What was said is not said again once the player has gone on with the match: what it spoke of is done. Others who answer
+ * at the same time do not change what the player is asked.
+ */
 function useSeenOnceAnswered(id: string, { now }: TableState, step: GuideStep | null): void {
-  const shown = useRef<{ readonly key: string; readonly at: number } | null>(null);
+  const shown = useRef<{ readonly key: string; readonly asked: string } | null>(null);
   const key = step?.key ?? null;
-  const { at, view } = now;
-  const isAsked = view.decision !== null;
+  const { decision } = now.view;
+  const asked = decision === null ? null : JSON.stringify(decision);
   useEffect(() => {
     const before = shown.current;
-    if (before !== null && before.at !== at) markSeen(id, before.key);
-    shown.current = key !== null && isAsked ? { key, at } : null;
-  }, [id, at, key, isAsked]);
+    if (before !== null && before.asked !== asked) markSeen(id, before.key);
+    shown.current = key !== null && asked !== null ? { key, asked } : null;
+  }, [id, key, asked]);
 }
