@@ -1,4 +1,4 @@
-import { gameNamedIn } from "@gyoji/files";
+import { gameNamedIn, placeOfOffset } from "@gyoji/files";
 import type { Deck } from "@gyoji/game";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import { inEachLanguage } from "@gyoji/lexicon/language";
@@ -61,7 +61,11 @@ export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
     }
     const text = await each.text();
     const kind = kindOf(file, text);
-    if (kind === "cards" && listGame() !== null) cards.push({ file, source: text });
+    const unreadable = text.search(/[\0\ufffd]/u);
+    if (kind !== "match" && unreadable >= 0) {
+      const trouble = { kind: "list encoding", file, ...placeOfOffset(text, unreadable) } as const;
+      all.push({ file, received: refused({ kind: "file", trouble }) });
+    } else if (kind === "cards" && listGame() !== null) cards.push({ file, source: text });
     else if (kind === "match") all.push({ file, received: await receiveMatch(file, matchIn(text)) });
     else all.push({ file, received: await receiveDeck(gameOfDeck(file, text), file, text) });
   }
