@@ -95,8 +95,8 @@ export interface Item {
   places: readonly ZoneId[] | null;
   /** Where a Permanent is to enter, or `NONE`. */
   location: ZoneId;
-  /** Whether a card is Recycled when it has been played. */
-  isRecycled: boolean;
+  /** What becomes of a spell when it has been played. */
+  afterPlay: "trashed" | "recycled" | "banished";
   /** The Power and Energy that were paid for it. */
   paidEnergy: number;
   paidPower: number;

@@ -201,12 +201,13 @@ export const resolve = procedure<{ readonly item: number }>("chain.12", {
   },
   "action.25": (table) => hideAgain(table),
   "types.13": (table, { item }) => {
-    const { kind, self, way, controller, isRecycled } = itemOf(table, item);
+    const { kind, self, way, controller, afterPlay } = itemOf(table, item);
     removeItem(table, item);
     raise(table, "resolved", { seat: controller, source: self.card });
     if (kind !== "card") return;
     raise(table, "played", { seat: controller, cards: [self.card], amount: way === "hidden" ? 1 : 0 });
-    if (isRecycled && way !== "flow") raise(table, "recycled", { seat: controller, cards: [self.card] });
+    if (afterPlay !== "trashed" && way !== "flow")
+      raise(table, afterPlay, { seat: controller, cards: [self.card] });
     else leaveChain(table, self.card, way === "flow");
   },
 });

@@ -32,7 +32,7 @@ export function performanceOf(table: RiftboundTable, self: Self): SpellText | Ac
   return ability;
 }
 
-export type Begun = Omit<Item, "id" | "isFinalized" | "isRecycled" | "vars" | "paidEnergy" | "paidPower">;
+export type Begun = Omit<Item, "id" | "isFinalized" | "afterPlay" | "vars" | "paidEnergy" | "paidPower">;
 
 /** An item with nothing chosen for it yet. (Written out: every look at what could be played makes one; see `copyCard`.) */
 function itemFrom(begun: Begun, id: number): Item {
@@ -42,7 +42,7 @@ function itemFrom(begun: Begun, id: number): Item {
     self: begun.self,
     controller: begun.controller,
     isFinalized: false,
-    isRecycled: false,
+    afterPlay: "trashed",
     event: begun.event,
     lastKnown: begun.lastKnown,
     vars: {},

@@ -41,14 +41,31 @@ function raising(rule: string, event: string, more: Partial<Verb> = {}): Verb {
 /** target.13 As a payment it cannot be done to what is chosen for the same thing. */
 const isSpared: Fits = (table, card, context) => !isOwnTarget(table, context, card);
 
+/** types.13 What has just been put on the Chain to be played is put away only once it has been played. */
+function puttingAway(rule: string, event: "recycled" | "banished", more: Partial<Verb>): Verb {
+  return {
+    rule,
+    fits: isSpared,
+    does: (table, { self }, cards) => {
+      const now = cards.filter((card) => {
+        const item = card === self.card ? undefined : itemOfCard(table, card);
+        if (item !== undefined) item.afterPlay = event;
+        return item === undefined;
+      });
+      if (now.length > 0) raise(table, event, { seat: self.user, cards: now, source: self.card });
+    },
+    ...more,
+  };
+}
+
 // replacement.7, ability.22: what has been saved has not been killed; as a cost it has been paid (replacement.8).
 export const KILL = raising("action.16", "killed", {
   fits: (table, card, context) => isPermanent(table, card) && isSpared(table, card, context),
   isDone: (table, card) => isDead(table, card),
 });
-export const BANISH = raising("action.18", "banished", { fits: isSpared, isDone: isGone });
+export const BANISH = puttingAway("action.18", "banished", { isDone: isGone });
 export const RETURN = raising("golden.9", "returnedToHand", { fits: isSpared, isDone: isGone });
-export const RECYCLE = raising("runes.16", "recycled", { fits: isSpared });
+export const RECYCLE = puttingAway("runes.16", "recycled", {});
 export const DISCARD = raising("action.19", "discarded");
 export const STUN = raising("action.21", "stunned", {
   fits: (table, card) => isUnit(table, card) && !cardAt(table, card).stunned,
@@ -129,17 +146,6 @@ export const ACTIVATE_CONQUER_EFFECTS: Verb = {
         cards: [card],
         zone: cardAt(table, card).zone,
       });
-  },
-};
-/** types.13 Where a spell on the Chain goes when it has been played. */
-export const RECYCLE_AFTER_PLAY: Verb = {
-  rule: "runes.16",
-  fits: (table, card) => cardAt(table, card).zone === CHAIN,
-  does: (table, _context, cards) => {
-    for (const card of cards) {
-      const item = itemOfCard(table, card);
-      if (item !== undefined) item.isRecycled = true;
-    }
   },
 };
 /** action.25 */

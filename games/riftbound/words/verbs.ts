@@ -17,7 +17,6 @@ import {
   READY,
   RECALL,
   RECYCLE,
-  RECYCLE_AFTER_PLAY,
   REMEMBER,
   RETURN,
   REVEAL,
@@ -314,7 +313,7 @@ const plain: readonly Entry[] = [
       th: "Recycle {who}หลังจากเล่นแล้ว",
       ja: "プレイした後に{who}をリサイクルする",
     },
-    ({ who }) => on(who, RECYCLE_AFTER_PLAY),
+    ({ who }) => on(who, RECYCLE),
   ),
   entry(
     effect,
