@@ -122,6 +122,8 @@ export type Triggering = Extract<Ability<RiftboundState>, { kind: "triggered" }>
     readonly called: TriggerName;
     /** ability.27 How often it may be used in a turn; 0 for any number. */
     readonly timesEachTurn: number;
+    /** Which time in a turn its condition is met it goes off; 0 for each. */
+    readonly nth: number;
   };
 
 export type RiftboundAbility =

@@ -46,6 +46,7 @@ export const en = {
   "ask mayReplace": "{card}: does it replace what would happen?",
   "ask chooseDestination": "{card}: where to?",
   "ask letOther": "{card}: let its player do the other thing instead?",
+  "ask howMuch": "{card}: how much?",
   "ask meantBattlefield": "{card}: which battlefield?",
   "ask pay additional": "{card}: do you pay this additional cost?",
   "option decline": "Do nothing",

@@ -44,6 +44,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask mayReplace": "{card}：起こることの代わりにしますか？",
   "ask chooseDestination": "{card}：どこへですか？",
   "ask letOther": "{card}：代わりにもう一方のことを行わせますか？",
+  "ask howMuch": "{card}：どれだけ支払いますか？",
   "ask meantBattlefield": "{card}：どのバトルフィールドですか？",
   "ask pay additional": "{card}：この追加コストを支払いますか？",
   "option decline": "何もしない",

@@ -44,6 +44,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask mayReplace": "{card}: จะใช้แทนสิ่งที่จะเกิดขึ้นหรือไม่",
   "ask chooseDestination": "{card}: ไปที่ไหน",
   "ask letOther": "{card}: ให้ผู้เล่นของการ์ดนี้ทำอีกอย่างแทนไหม",
+  "ask howMuch": "{card}: จ่ายเท่าไร",
   "ask meantBattlefield": "{card}: สนามรบแห่งไหน",
   "ask pay additional": "{card}: จะจ่ายค่าร่ายเพิ่มเติมนี้หรือไม่",
   "option decline": "ไม่ทำอะไร",

@@ -1,5 +1,6 @@
 import {
   abilityOption,
+  applies,
   attempt,
   type CardId,
   call,
@@ -19,8 +20,10 @@ import {
 import {
   type Activated,
   ANY_DOMAIN,
+  FREE,
   faceAt,
   faceOf,
+  type Resources,
   type RiftboundAbility,
   type Timing,
 } from "../definition.ts";
@@ -265,10 +268,15 @@ function hides(table: RiftboundTable, who: Seat): Candidate[] {
 
 function whyNoHiding(table: RiftboundTable, who: Seat): Hindrance {
   if (hidingPlaces(table, who).length === 0) return no("zones.8", "noHidingPlace");
-  return canPay(table, who, HIDING) ? null : no("keywords.19", "cannotPay", HIDING_FIGURES);
+  return canPay(table, who, hidingCost(table, who)) ? null : no("keywords.19", "cannotPay", HIDING_FIGURES);
 }
 
 const HIDING = { energy: 0, power: [ANY_DOMAIN] };
+/** keywords.19 What it costs to Hide a card. */
+function hidingCost(table: RiftboundTable, who: Seat): Resources {
+  return applies(table, "hidesForFree", "seat", who) ? FREE : HIDING;
+}
+
 const HIDING_FIGURES = { energy: 0, power: 1 };
 
 /** team.9, zones.7, zones.8, team.4 The Battlefields where a player may Hide a card. */
@@ -409,7 +417,7 @@ const hide = procedure<{ readonly who: Seat; readonly card: CardId; at: number }
         locals.at = battlefields(table).find((at) => locationOf(at) === option.zone) ?? NONE;
     },
   ),
-  "keywords.19": (table, { who, card }) => call(table, pay, payment(who, card, HIDING)),
+  "keywords.19": (table, { who, card }) => call(table, pay, payment(who, card, hidingCost(table, who))),
   "action.33": (table, { who, card, at }) =>
     raise(table, "hid", { seat: who, cards: [card], zone: facedownZone(who, at) }),
 });

@@ -399,7 +399,11 @@ export function locationsFor(
   card: CardId,
   { way, places }: Pick<Item, "way" | "places">,
 ): ZoneId[] {
-  if (places !== null) return places.filter((zone) => mayComeTo(table, who, zone));
+  if (places !== null)
+    return places.filter(
+      (zone) =>
+        mayComeTo(table, who, zone) && !(isType(table, card, "unit") && isClosedTo(table, card, zone)),
+    );
   return [baseOf(who), ...battlefields(table).map(locationOf)].filter((zone) =>
     isLocationFor(table, who, card, way, zone),
   );
@@ -407,7 +411,7 @@ export function locationsFor(
 
 /** Whether there is a place for the Permanent that an item plays. */
 export function hasLocation(table: RiftboundTable, { controller, self, way, places }: Item): boolean {
-  if (places !== null) return places.some((zone) => mayComeTo(table, controller, zone));
+  if (places !== null) return locationsFor(table, controller, self.card, { way, places }).length > 0;
   if (isLocationFor(table, controller, self.card, way, baseOf(controller))) return true;
   return battlefields(table).some((at) => isLocationFor(table, controller, self.card, way, locationOf(at)));
 }
@@ -422,8 +426,15 @@ function isWithinItsText(table: RiftboundTable, who: Seat, card: CardId, zone: Z
   );
 }
 
+/** golden.5 Whether units cannot be played there, or this one only to a Base. */
+function isClosedTo(table: RiftboundTable, card: CardId, zone: ZoneId): boolean {
+  if (isBase(zone)) return false;
+  return applies(table, "noUnitsPlayed", "zone", zone) || has(table, card, "playableToBaseOnly");
+}
+
 function isLocationFor(table: RiftboundTable, who: Seat, card: CardId, way: Way, zone: ZoneId): boolean {
   if (!isWithinItsText(table, who, card, zone)) return false;
+  if (isType(table, card, "unit") && isClosedTo(table, card, zone)) return false;
   if (has(table, card, "deploy")) return !isBase(zone);
   if (!isType(table, card, "unit")) return isBase(zone);
   if (cannotEnter(table, who, zone) !== null) return false;

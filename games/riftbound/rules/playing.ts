@@ -4,7 +4,7 @@ import { create } from "../objects.ts";
 import type { RiftboundTable, Way } from "../state.ts";
 import { cardItem } from "./actions.ts";
 import { enter } from "./entering.ts";
-import { addItem, itemOf } from "./items.ts";
+import { addItem, itemOf, itemOfCard } from "./items.ts";
 
 /*
  * What effects play (play.3): cards, and tokens.
@@ -24,6 +24,12 @@ interface Played {
  * @param places where alone a Permanent may enter; null where its player chooses as ever
  */
 export function playByEffect(table: RiftboundTable, { who, card, way, places, less }: Played): void {
+  // What is being played already is only told where to.
+  const begun = itemOfCard(table, card);
+  if (begun !== undefined) {
+    if (places !== null && !begun.isFinalized) begun.places = places;
+    return;
+  }
   const item = itemOf(table, addItem(table, cardItem(table, who, card, way)));
   if (places !== null) item.places = places;
   item.vars["less"] = { energy: less.energy, power: less.power };

@@ -40,6 +40,7 @@ export function collectTriggers(table: RiftboundTable): void {
     const group = waiting(table, open, departedOf(table, open))
       .filter(isHeard)
       .filter(isFirstOf)
+      .filter((each) => isItsTime(table, each.self, each.ability as Triggering))
       .filter((each) => mayBeUsed(table, each.self, each.ability as Triggering))
       .flatMap(({ self, ability }): Due[] =>
         Array.from({ length: 1 + moreTimes(table, open, self.user, ability as Triggering) }, () => ({
@@ -112,6 +113,15 @@ export function isFirstOf(
 /** Whether two are the same ability of the same card. */
 function sameText(one: Self, other: Self): boolean {
   return one.card === other.card && one.text === other.text && one.ability === other.ability;
+}
+
+/** Whether this is the time of the turn for which an ability waits: each time is counted. */
+function isItsTime(table: RiftboundTable, self: Due["self"], { nth }: Triggering): boolean {
+  if (nth === 0) return true;
+  const { uses } = table.state.game;
+  const key = `met ${useKey(self)}`;
+  uses[key] = (uses[key] ?? 0) + 1;
+  return uses[key] === nth;
 }
 
 /** ability.27 Whether an ability may still be used this turn. */

@@ -1,4 +1,4 @@
-import { type CardId, cardAt, last, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
+import { applies, type CardId, cardAt, last, modification, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { forgetControl, holdControl } from "../rules/controlling.ts";
 import { isPermanent, isUnit } from "../rules/information.ts";
 import { itemOfCard } from "../rules/items.ts";
@@ -72,13 +72,14 @@ export const STUN = raising("action.21", "stunned", {
 });
 // action.24
 export const BUFF = raising("action.23", "buffed", {
-  fits: (table, card) => isUnit(table, card) && cardAt(table, card).buffs === 0,
+  fits: (table, card) =>
+    isUnit(table, card) && (cardAt(table, card).buffs === 0 || applies(table, "manyBuffs", "card", card)),
 });
 export const SPEND_BUFF = raising("terms.2", "buffSpent", {
   fits: (table, card) => cardAt(table, card).buffs > 0,
 });
 export const READY = raising("runes.15", "readied", {
-  fits: isTurned,
+  fits: (table, card) => isTurned(table, card) && !applies(table, "notReadiedByEffects", "card", card),
   isDone: (table, card) => !isTurned(table, card),
 });
 export const EXHAUST = raising("runes.14", "exhausted", { fits: (table, card) => !isTurned(table, card) });

@@ -76,6 +76,12 @@ export const fact = category<Fact>("fact", {
   includes: [wideFact],
 });
 
+/** Several of them. */
+export const facts = category<Fact>("facts", {
+  label: { en: "continuous ability", th: "ความสามารถติดตัว", ja: "常にある能力" },
+  includes: [fact],
+});
+
 const effectLabel = { en: "effect", th: "ผล", ja: "効果" };
 /** What is done that can also be a cost. */
 export const payable = category<Effect>("payable", { label: effectLabel });
@@ -180,6 +186,11 @@ export const group = category<Noun>("group", {
   label: { en: "objects", th: "วัตถุ", ja: "オブジェクト" },
 });
 const targetLabel = { en: "which object", th: "วัตถุใด", ja: "どのオブジェクト" };
+/** The same, where a kind alone means all of it. */
+export const anyGroup = category<Noun>("anyGroup", {
+  label: { en: "objects", th: "วัตถุ", ja: "オブジェクト" },
+  includes: [group],
+});
 /** Objects that an effect is about, and several such. */
 export const pronoun = category<Target>("pronoun", { label: targetLabel });
 /** Objects that are chosen, or have been spoken of. */
@@ -187,9 +198,18 @@ export const chosenOnes = category<Target>("chosenOnes", { label: targetLabel, i
 /** Anything but the card itself. */
 export const others = category<Target>("others", { label: targetLabel, includes: [chosenOnes] });
 export const target = category<Target>("target", { label: targetLabel, includes: [others] });
-export const targets = category<Target>("targets", { label: targetLabel, includes: [target] });
+export const namedTargets = category<Target>("namedTargets", { label: targetLabel, includes: [target] });
+/** All of a kind, without a word that says so: it stands alone, for "units and gear" is one kind or another. */
+export const bareTarget = category<Target>("bareTarget", { label: targetLabel });
+export const targets = category<Target>("targets", {
+  label: targetLabel,
+  includes: [namedTargets, bareTarget],
+});
 const playersLabel = { en: "players", th: "ผู้เล่น", ja: "プレイヤー" };
 export const players = category<Players>("players", { label: playersLabel });
+/** What players do to objects, and what happens to objects: the kinds of event. */
+export const deedVerb = category<readonly string[]>("deedVerb", { label: momentLabel });
+export const happened = category<readonly string[]>("happened", { label: momentLabel });
 /** What may happen to "it": the kind of event. */
 export const deedOfIt = category<string>("deedOfIt", { label: momentLabel });
 /** What a text has done to objects, and to which. */

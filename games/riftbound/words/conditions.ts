@@ -1,7 +1,6 @@
 import { type CardId, cardAt, NONE, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import {
-  battlefields,
   controllerOf,
   has,
   hasLethalDamage,
@@ -16,7 +15,7 @@ import {
 } from "../rules/information.ts";
 import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
-import { facedownZone, handOf, objectKey } from "../state.ts";
+import { handOf, objectKey } from "../state.ts";
 import { pointsOf } from "./amounts.ts";
 import { adjectives, condition, count, keyword, noun, nouns, ONE, quantity } from "./categories.ts";
 import { all, referents } from "./choosing.ts";
@@ -108,20 +107,6 @@ const ofObjects: readonly Entry[] = [
         all(kind)(table, context).some((card) =>
           opponentsOf(table, context.self.user).includes(controllerOf(table, card)),
         ),
-  ),
-  entry(
-    condition,
-    "you have a facedown card",
-    {},
-    {
-      en: ["you control a facedown card", "you control a facedown card at a battlefield"],
-      th: "คุณควบคุมการ์ดที่คว่ำอยู่",
-      ja: "あなたが裏向きのカードをコントロールしている",
-    },
-    () =>
-      (table, { self }) =>
-        self.user !== NONE &&
-        battlefields(table).some((each) => zoneAt(table, facedownZone(self.user, each)).length > 0),
   ),
   entry(
     condition,
@@ -306,6 +291,23 @@ const ofObjects: readonly Entry[] = [
   ),
   entry(
     condition,
+    "it's the only one",
+    { kind: ONE.placed },
+    {
+      en: ["it's the only {kind}", "it is the only {kind}"],
+      th: "มีมันเป็น{kind}เพียงตัวเดียว",
+      ja: "それが唯一の{kind}である",
+    },
+    ({ kind }) =>
+      (table, context) => {
+        const [only, another] = all(kind)(table, context);
+        return (
+          another === undefined && only !== undefined && referents(context).some(({ card }) => card === only)
+        );
+      },
+  ),
+  entry(
+    condition,
     "it's a",
     { kind: ONE.described },
     {
@@ -476,7 +478,22 @@ const ofInstructions: readonly Entry[] = [
     condition,
     "you don't",
     {},
-    { en: ["you don't", "you can't", "you couldn't"], th: "ไม่ได้ทำเช่นนั้น", ja: "そうしなかった" },
+    {
+      en: ["you don't", "you can't", "you couldn't", "they don't", "they can't"],
+      th: "ไม่ได้ทำเช่นนั้น",
+      ja: "そうしなかった",
+    },
+    () => (table, context) => !wasDone(table, context),
+  ),
+  entry(
+    condition,
+    "you couldn't channel so many",
+    { n: count },
+    {
+      en: ["you couldn't channel {n} runes this way", "you couldn't channel {n} rune this way"],
+      th: "Channel รูน {n} ใบไม่ได้",
+      ja: "ルーンを{n}枚チャネルできなかった",
+    },
     () => (table, context) => !wasDone(table, context),
   ),
   entry(

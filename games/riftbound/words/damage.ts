@@ -1,13 +1,27 @@
-import { type CardId, call, last } from "@gyoji/kernel";
+import { type CardId, call, last, NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { bonusDamage, deal, dealt, split } from "../rules/dealing.ts";
 import { isUnit, mightOf } from "../rules/information.ts";
 import { PREVENT, PREVENTION } from "../rules/preventing.ts";
 import { handlerOf } from "../state.ts";
-import { count, effect, figure, noun, nouns, target, targets } from "./categories.ts";
+import { anyGroup, count, effect, figure, noun, nouns, target, targets } from "./categories.ts";
 import { all, it, kept, known, some, they } from "./choosing.ts";
-import { figuredBefore, on, type Verb } from "./flow.ts";
-import type { Amount, Context, Effect, Group, Noun, Table, Target } from "./meaning.ts";
+import { figuredBefore, inTurn, on, type Verb } from "./flow.ts";
+import { insteadOf, nothing } from "./instead.ts";
+import {
+  type Amount,
+  act,
+  type Context,
+  doing,
+  type Effect,
+  type Group,
+  type Noun,
+  type Table,
+  type Target,
+  type Would,
+} from "./meaning.ts";
+import { faceFor, givesText } from "./texts.ts";
+import { simply } from "./triggers.ts";
 
 /* Damage that effects deal (action.13), and what prevents it (action.32). */
 
@@ -117,7 +131,80 @@ const meAndIt: Group = (table, context) => {
   return [self.card, ...it(table, context)];
 };
 
+/** action.32 Damage that some kinds of things would deal this turn is not dealt. */
+const PREVENTED: readonly {
+  readonly id: string;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+  readonly isMeant: (byCombat: boolean) => boolean;
+}[] = [
+  { id: "all damage", en: ["all damage"], th: "ดาเมจทั้งหมด", ja: "全てのダメージ", isMeant: () => true },
+  {
+    id: "all combat damage",
+    en: ["all combat damage"],
+    th: "ดาเมจจากการต่อสู้ทั้งหมด",
+    ja: "全ての戦闘ダメージ",
+    isMeant: (byCombat) => byCombat,
+  },
+  {
+    id: "all spell and ability damage",
+    en: ["all spell and ability damage", "all damage from spells and abilities"],
+    th: "ดาเมจทั้งหมดจากสเปลล์และความสามารถ",
+    ja: "スペルと能力による全てのダメージ",
+    isMeant: (byCombat) => !byCombat,
+  },
+];
+
+/** BY_COMBAT has no source. */
+function preventingAll(isMeant: (byCombat: boolean) => boolean, those: Noun | null): Effect {
+  return (scope) => {
+    const would: Would = {
+      on: "dealt",
+      affects: (table, context, { cards, source }) => {
+        const found = isMeant(source === NONE)
+          ? cards.filter((card) => those === null || those.is(table, card, context))
+          : [];
+        return found.length > 0 ? found : null;
+      },
+    };
+    const face = faceFor(scope, [insteadOf(would, simply(nothing), [])]);
+    return doing([
+      act("action.32", (table, context) =>
+        givesText(table, context, face, { seat: context.self.user }, "turn"),
+      ),
+    ]);
+  };
+}
+
 export const damageWords: readonly Entry[] = [
+  ...PREVENTED.flatMap(({ id, en, th, ja, isMeant }) => [
+    entry(
+      effect,
+      `prevent ${id}`,
+      {},
+      {
+        en: en.map((what) => `prevent ${what} this turn`),
+        th: `ป้องกัน${th}ในเทิร์นนี้`,
+        ja: `このターン${ja}を防ぐ`,
+      },
+      () => preventingAll(isMeant, null),
+    ),
+    entry(
+      effect,
+      `prevent ${id} to them`,
+      { those: anyGroup },
+      {
+        en: en.flatMap((what) => [
+          `prevent ${what} to {those} this turn`,
+          `prevent ${what} that would be dealt to {those} this turn`,
+        ]),
+        th: `ป้องกัน${th}ที่จะสร้างแก่{those}ในเทิร์นนี้`,
+        ja: `このターン{those}への${ja}を防ぐ`,
+      },
+      ({ those }) => preventingAll(isMeant, those),
+    ),
+  ]),
   entry(
     effect,
     "deal",
@@ -138,11 +225,36 @@ export const damageWords: readonly Entry[] = [
     "deal equal to",
     { x: figure, who: targets },
     {
-      en: ["deal damage equal to {x} to {who}", "deal {x} as damage to {who}"],
+      en: [
+        "deal damage equal to {x} to {who}",
+        "deal {x} as damage to {who}",
+        "deal damage to {who} equal to {x}",
+      ],
       th: "สร้างดาเมจเท่ากับ{x}แก่{who}",
       ja: "{who}に{x}に等しいダメージを与える",
     },
     ({ x, who }) => figuredBefore([x], ([amount = x]) => on(who, dealing(amount))),
+  ),
+  entry(
+    effect,
+    "deal to each its own",
+    { n: count, who: targets, more: count, other: targets },
+    {
+      en: ["deal {n} to {who} and {more} to {other}", "deal {n} to {who}, then {more} to {other}"],
+      th: "สร้างดาเมจ {n} แก่{who} และ {more} แก่{other}",
+      ja: "{who}に{n}ダメージ、{other}に{more}ダメージを与える",
+    },
+    ({ n, who, more, other }) =>
+      inTurn(
+        on(
+          who,
+          dealing(() => n),
+        ),
+        on(
+          other,
+          dealing(() => more),
+        ),
+      ),
   ),
   // action.14
   entry(

@@ -1,6 +1,6 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isEnemy } from "../rules/information.ts";
-import { moment, noun, nouns } from "./categories.ts";
+import { deedVerb, moment, noun, nouns } from "./categories.ts";
 import { type Also, besidesMe, isYours, ofKind, ofMe, thai } from "./occasions.ts";
 
 /* What players do to objects. */
@@ -115,4 +115,29 @@ function deed({ id, on, en, third = `${en}s`, th, ja }: Deed): readonly Entry[] 
   ];
 }
 
-export const deedWords: readonly Entry[] = DEEDS.flatMap(deed);
+/** "Choose or ready": either of two deeds. */
+const eitherDeed: readonly Entry[] = [
+  ...DEEDS.map(({ id, on, en, th, ja }) =>
+    entry(deedVerb, `do: ${id}`, {}, { en, th, ja: ja.slice(1) }, () => on),
+  ),
+  entry(
+    moment,
+    "you do either to me",
+    { one: deedVerb, other: deedVerb },
+    { en: "you {one} or {other} me", th: "คุณ{one}หรือ{other}การ์ดนี้", ja: "あなたがこのカードを{one}か{other}" },
+    ({ one, other }) => ofMe([...one, ...other], isYours),
+  ),
+  entry(
+    moment,
+    "you do either to one",
+    { one: deedVerb, other: deedVerb, kind: noun },
+    {
+      en: ["you {one} or {other} a {kind}", "you {one} or {other} an {kind}"],
+      th: "คุณ{one}หรือ{other}{kind}",
+      ja: "あなたが{kind}を{one}か{other}",
+    },
+    ({ one, other, kind }) => ofKind([...one, ...other], kind, isYours),
+  ),
+];
+
+export const deedWords: readonly Entry[] = [...DEEDS.flatMap(deed), ...eitherDeed];

@@ -191,6 +191,51 @@ export function paying(price: Price, does: Effect, isOptional: boolean): Effect 
   };
 }
 
+/** costs.4 A price paid as often as its player likes: "that much" is how often. */
+export function payingAny(price: Price, does: Effect): Effect {
+  return (scope) => {
+    const inner = does(scope);
+    const asking: EffectStep = {
+      rule: "costs.4",
+      step: choose<Context>(
+        (table, context) => {
+          const { self } = context;
+          if (self.user === NONE) return null;
+          const options = Array.from(
+            { length: mostTimes(table, context, price) + 1 },
+            (_, number): Option => ({ kind: "number", number }),
+          );
+          return { seat: self.user, ask: "howMuch", options, open: true, about: self.card };
+        },
+        (_table, { vars }, option) => {
+          if (option.kind === "number") vars["many"] = option.number;
+        },
+      ),
+    };
+    const begin = act("costs.4", (_table, { vars }) => {
+      vars["many"] = 0;
+    });
+    const payIt = act("costs.4", (table, context) => {
+      const count = context.vars["many"] as number;
+      if (count > 0) payResources(table, context, multiplied(price, count));
+    });
+    return { ...inner, steps: [begin, asking, payIt, ...inner.steps] };
+  };
+}
+
+const MOST_TIMES = 30;
+
+/** How often a price can be paid. */
+function mostTimes(table: Table, context: Context, price: Price): number {
+  let count = 0;
+  while (count < MOST_TIMES && isPayable(table, context, multiplied(price, count + 1))) count++;
+  return count;
+}
+
+function multiplied({ energy, power, exhausts, acts }: Price, count: number): Price {
+  return { energy: energy * count, power: Array.from({ length: count }, () => power).flat(), exhausts, acts };
+}
+
 /** The steps that pay a price on resolution. */
 export function paymentSteps(scope: Scope, price: Price): readonly EffectStep[] {
   const acts = price.acts.map((effect) => effect(late(scope)));

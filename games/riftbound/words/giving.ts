@@ -1,11 +1,23 @@
 import { type CardId, last, NONE, raise, type Subject } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isUnit, mightOf, withinLimit } from "../rules/information.ts";
-import { count, duration, effect, figure, gifts, noun, signed, target, targets } from "./categories.ts";
-import { all, me } from "./choosing.ts";
+import {
+  count,
+  duration,
+  effect,
+  figure,
+  gifts,
+  noun,
+  sentence,
+  signed,
+  target,
+  targets,
+} from "./categories.ts";
+import { all, it, kept, known, me } from "./choosing.ts";
 import { endingFor } from "./durations.ts";
-import { figuredBefore, on, plainly } from "./flow.ts";
-import type { Amount, Context, Effect, Gift, Table, Target } from "./meaning.ts";
+import { figuredBefore, inTurn, on, plainly } from "./flow.ts";
+import type { Amount, Context, Effect, Gift, Part, Table, Target } from "./meaning.ts";
+import { faceFor, givesText } from "./texts.ts";
 
 /* What effects give for a time: Might, keywords (layers.6, layers.7, keywords.2). */
 
@@ -115,6 +127,42 @@ function raisingTo(who: Target, x: Amount, until: string): Effect {
   });
 }
 
+/** Up to the Might of another one, as it is now. */
+function raisingToThatOf(who: Target, model: Target, until: string): Effect {
+  return (scope) => {
+    const raised = who(scope, isUnit);
+    const shown = model(scope, isUnit);
+    const raising = on(known(raised.cards), {
+      rule: "layers.7",
+      fits: isUnit,
+      does: (table, context, cards) => {
+        const most = Math.max(0, ...shown.cards(table, context).map((card) => mightOf(table, card)));
+        for (const card of cards)
+          giveMight(table, context, [card], Math.max(0, most - mightOf(table, card)), { until });
+      },
+    })(scope);
+    return {
+      choices: [...raised.choices, ...shown.choices],
+      steps: [...raised.steps, ...shown.steps, ...raising.steps],
+      possible: (table, context) => raised.possible(table, context) && shown.possible(table, context),
+      adds: false,
+    };
+  };
+}
+
+/** layers.6 */
+function givingText(parts: readonly Part[], who: Target, until: string): Effect {
+  return (scope) => {
+    const face = faceFor(scope, parts);
+    return on(who, {
+      rule: "layers.6",
+      does: (table, context, cards) => {
+        for (const card of cards) givesText(table, context, face, { card }, until);
+      },
+    })(scope);
+  };
+}
+
 /** layers.5 The newest decides (layers.12). */
 function rebasing(who: Target, amount: number, until: string): Effect {
   return on(who, {
@@ -163,6 +211,70 @@ export const givingWords: readonly Entry[] = [
       ja: "{until}{what}を{who}に与える",
     },
     ({ who, what, until }) => giving(what, who, until),
+  ),
+  entry(
+    effect,
+    "give each its own",
+    { who: targets, what: gifts, until: duration, other: targets, more: gifts, again: duration },
+    {
+      en: "give {who} {what} {until} and {other} {more} {again}",
+      th: "ให้{who}ได้รับ {what} {until} และให้{other}ได้รับ {more} {again}",
+      ja: "{until}{who}に{what}を、{again}{other}に{more}を与える",
+    },
+    ({ who, what, until, other, more, again }) =>
+      inTurn(giving(what, who, until), giving(more, other, again)),
+  ),
+  entry(
+    effect,
+    "give one and lower another",
+    { who: targets, what: gifts, until: duration, other: targets, by: signed, again: duration, least: count },
+    {
+      en: [
+        "give {who} {what} {until} and {other} {by} [M] {again}, to a minimum of {least} [M]",
+        "give {who} {what} {until} and {other} {by} :rb_might: {again}, to a minimum of {least} :rb_might:",
+      ],
+      th: "ให้{who}ได้รับ {what} {until} และให้{other}ได้รับ {by} Might {again} โดยไม่ต่ำกว่า {least}",
+      ja: "{until}{who}に{what}を与え、{again}{other}のマイトを{by}する。ただし{least}より小さくはならない",
+    },
+    ({ who, what, until, other, by, again, least }) =>
+      inTurn(giving(what, who, until), lowering(by, least, other, again)),
+  ),
+  entry(
+    effect,
+    "give it more",
+    { by: signed, until: duration },
+    {
+      en: ["an additional {by} [M] {until}", "an additional {by} :rb_might: {until}"],
+      th: "ให้มันได้รับเพิ่มอีก {by} Might {until}",
+      ja: "{until}それにさらにマイト{by}を与える",
+    },
+    ({ by, until }) => giving([{ layer: "might", amount: () => by }], known(it), until),
+  ),
+  entry(
+    effect,
+    "raise its Might to that of",
+    { until: duration, model: target },
+    {
+      en: [
+        "increase its Might to the Might of {model} {until}",
+        "{until}, increase its Might to the Might of {model}",
+      ],
+      th: "เพิ่ม Might ของมันจนเท่าของ{model} {until}",
+      ja: "{until}それのマイトを、{model}が持つマイトまで上げる",
+    },
+    ({ until, model }) => raisingToThatOf(kept(known(it)), model, until),
+  ),
+  // layers.6 An ability that it has for a time.
+  entry(
+    effect,
+    "give a text",
+    { who: targets, text: sentence, until: duration },
+    {
+      en: ['give {who} "{text}" {until}', '{who} gains "{text}" {until}', '{until}, {who} has "{text}"'],
+      th: 'ให้{who}ได้รับ "{text}" {until}',
+      ja: '{until}{who}に"{text}"を与える',
+    },
+    ({ who, text, until }) => givingText(text(), who, until),
   ),
   // As many times as there are objects of a kind when it resolves.
   entry(

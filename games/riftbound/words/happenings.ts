@@ -3,8 +3,9 @@ import { type Entry, entry } from "@gyoji/lexicon";
 import { isOneOnOne } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, isBase, locationOf } from "../state.ts";
-import { moment, noun } from "./categories.ts";
+import { happened, moment, noun, nouns } from "./categories.ts";
 import { contextOf, hereOf } from "./meaning.ts";
+import { both, lying, own } from "./nouns.ts";
 import { type Also, atHere, besidesMe, listed, ofKind, ofMe, thai, toBattlefield } from "./occasions.ts";
 
 /* What happens to objects: of oneself, of one, of another. */
@@ -328,6 +329,18 @@ const HAPPENINGS: readonly Happening[] = [
   },
 ];
 
+/** Those that are said of "one of your units" as well. */
+const OF_YOURS: readonly string[] = [
+  "attack",
+  "defend",
+  "conquer",
+  "hold",
+  "move",
+  "die",
+  "become Mighty",
+  "become stunned",
+];
+
 function happening({ id, on, me, other, th, ja, also }: Happening): readonly Entry[] {
   const others = listed(other);
   const mine = listed(me);
@@ -365,4 +378,68 @@ function happening({ id, on, me, other, th, ja, also }: Happening): readonly Ent
   ];
 }
 
-export const happeningWords: readonly Entry[] = HAPPENINGS.flatMap(happening);
+/** What has happened, after "is": several of them in a row. */
+const PARTICIPLES: readonly {
+  readonly on: readonly string[];
+  readonly en: string;
+  readonly th: string;
+  readonly ja: string;
+}[] = [
+  { on: ["played"], en: "played", th: "ถูกเล่น", ja: "プレイされた" },
+  { on: ["discarded"], en: "discarded", th: "ถูกทิ้ง", ja: "捨てられた" },
+  { on: ["killed"], en: "killed", th: "ถูกฆ่า", ja: "倒された" },
+  { on: ["banished"], en: "banished", th: "ถูกเนรเทศ", ja: "追放された" },
+  { on: ["recycled"], en: "recycled", th: "ถูก Recycle", ja: "リサイクルされた" },
+  { on: ["recalled"], en: "recalled", th: "ถูก Recall", ja: "リコールされた" },
+  { on: ["readied"], en: "readied", th: "ถูก Ready", ja: "レディにされた" },
+  { on: ["stunned"], en: "stunned", th: "ถูก Stun", ja: "スタンされた" },
+  { on: ["buffed"], en: "buffed", th: "ถูก Buff", ja: "バフされた" },
+];
+
+const inARow: readonly Entry[] = [
+  ...PARTICIPLES.map(({ on, en, th, ja }) =>
+    entry(happened, `happened: ${en}`, {}, { en, th, ja }, () => on),
+  ),
+  entry(
+    moment,
+    "this is done one of two",
+    { one: happened, other: happened },
+    {
+      en: ["this is {one} or {other}", "I'm {one} or {other}"],
+      th: "การ์ดนี้{one}หรือ{other}",
+      ja: "このカードが{one}か{other}",
+    },
+    ({ one, other }) => ofMe([...one, ...other]),
+  ),
+  entry(
+    moment,
+    "this is done one of three",
+    { one: happened, other: happened, third: happened },
+    {
+      en: ["this is {one}, {other}, or {third}", "I'm {one}, {other}, or {third}"],
+      th: "การ์ดนี้{one} {other} หรือ{third}",
+      ja: "このカードが{one}、{other}、または{third}",
+    },
+    ({ one, other, third }) => ofMe([...one, ...other, ...third]),
+  ),
+];
+
+function ofYours({ id, on, other, th, ja, also }: Happening): Entry {
+  return entry(
+    moment,
+    `one of yours does: ${id}`,
+    { kind: nouns },
+    {
+      en: listed(other).map((words) => `one of your {kind} ${words}`),
+      th: thai("{kind}ตัวหนึ่งของคุณ", th),
+      ja: `あなたの{kind}のどれか${ja}`,
+    },
+    ({ kind }) => ofKind(on, both(kind, lying(own)), also),
+  );
+}
+
+export const happeningWords: readonly Entry[] = [
+  ...HAPPENINGS.flatMap(happening),
+  ...HAPPENINGS.filter(({ id }) => OF_YOURS.includes(id)).map(ofYours),
+  ...inARow,
+];

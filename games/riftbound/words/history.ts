@@ -180,7 +180,10 @@ function pastNoun(of: NounLayers, { kind, en, past, th, ja }: Past & { readonly 
       th: thai("{what}ที่คุณ", th, "ไปแล้วในเทิร์นนี้"),
       ja: `このターンあなたが${ja.slice(1)}{what}`,
     },
-    ({ what }): Noun => ({ is: () => true, among: doneTo(kind, yours, what), isSecret: false }),
+    ({ what }): Noun => {
+      const among = doneTo(kind, yours, what);
+      return { is: (table, card, context) => among(table, context).includes(card), among, isSecret: false };
+    },
   );
 }
 

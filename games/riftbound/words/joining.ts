@@ -10,10 +10,11 @@ import {
   onlyIf,
   optional,
   paying,
+  payingAny,
   unlessAllowed,
   unlessPaid,
 } from "./flow.ts";
-import { always, doing, late } from "./meaning.ts";
+import { always, doing, late, NO_PRICE } from "./meaning.ts";
 
 /* How effects are joined: one after the other, may, if, for a price; and who carries them out. */
 
@@ -48,6 +49,28 @@ export const joiningWords: readonly Entry[] = [
       ja: "あなたは「{what}」ことで次を行ってもよい：{does}",
     },
     ({ what, does }) => paying(what, does, true),
+  ),
+  entry(
+    effects,
+    "pay any amount",
+    { what: symbols, does: firm },
+    {
+      en: "pay any amount of {what} to {does}",
+      th: "จ่าย {what} กี่ครั้งก็ได้ เพื่อ{does}",
+      ja: "好きな量の{what}を支払うことで次を行う：{does}",
+    },
+    ({ what, does }) => payingAny({ ...what, acts: [] }, does),
+  ),
+  entry(
+    effects,
+    "pay any amount of Energy",
+    { does: firm },
+    {
+      en: "pay any amount of Energy to {does}",
+      th: "จ่าย Energy เท่าไรก็ได้ เพื่อ{does}",
+      ja: "好きな量のエナジーを支払うことで次を行う：{does}",
+    },
+    ({ does }) => payingAny({ ...NO_PRICE, energy: 1 }, does),
   ),
   // costs.8 Not a cost: "if you do" asks afterwards.
   entry(

@@ -2,10 +2,20 @@ import { type CardId, call, cardAt, raise, show, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { lookAtTop } from "../rules/looking.ts";
 import { deckOf, handOf, runeDeckOf } from "../state.ts";
-import { count, effect, others, several } from "./categories.ts";
+import { RETURN } from "./acting.ts";
+import { count, deed, effect, ONE, others, several } from "./categories.ts";
 import { known, mention } from "./choosing.ts";
-import { plainly } from "./flow.ts";
-import { act, type Context, doing, type Effect, fresh, type Group, type Table } from "./meaning.ts";
+import { on, plainly } from "./flow.ts";
+import {
+  act,
+  type Context,
+  doing,
+  type Effect,
+  fresh,
+  type Group,
+  type Noun,
+  type Table,
+} from "./meaning.ts";
 
 /* Looking at cards that are not open, and revealing them. */
 
@@ -68,6 +78,28 @@ function revealTo(table: Table, context: Context, cards: readonly CardId[]): voi
   see(table, context, cards);
   if (cards.length > 0) raise(table, "revealed", { seat: context.self.user, cards });
 }
+
+/** One card after the other, down to the first of such a kind, which "it" means then. */
+function revealingUntil({ is }: Noun): Effect {
+  return plainly("action.25", (table, context) => {
+    const deck = zoneAt(table, deckOf(context.self.user)).toReversed();
+    const found = deck.findIndex((card) => is(table, card, context));
+    revealTo(table, context, found < 0 ? deck : deck.slice(0, found + 1));
+    mention(table, context, deck.slice(found < 0 ? deck.length : found, found + 1));
+  });
+}
+
+/** What several players reveal is looked at together. */
+const revealingAlso: Effect = plainly("action.25", (table, context) => {
+  const before = looked(table, context);
+  const cards = topCards(table, context, deckOf, 1);
+  revealTo(table, context, cards);
+  see(table, context, [...before, ...cards]);
+});
+
+const revealingHand: Effect = plainly("action.25", (table, context) =>
+  revealTo(table, context, zoneAt(table, handOf(context.self.user)).slice()),
+);
 
 /** action.28, action.29 */
 function predicting(n: number): Effect {
@@ -144,6 +176,38 @@ export const lookingWords: readonly Entry[] = [
   ),
   entry(
     effect,
+    "reveal until",
+    { kind: ONE.described },
+    {
+      en: [
+        "reveal cards from the top of your Main Deck until you reveal a {kind}",
+        "reveal cards from the top of your Main Deck until you reveal an {kind}",
+      ],
+      th: "เปิดการ์ดจากบนสุดของ Main Deck จนกว่าจะเปิด{kind}",
+      ja: "{kind}が公開されるまでメインデッキの上からカードを公開する",
+    },
+    ({ kind }) => revealingUntil(kind),
+  ),
+  entry(
+    deed,
+    "they reveal the top card",
+    {},
+    {
+      en: "reveals the top card of their Main Deck",
+      th: "เปิดการ์ดใบบนสุดของ Main Deck ของตนให้ทุกคนดู",
+      ja: "自分のメインデッキの一番上のカードを公開する",
+    },
+    () => revealingAlso,
+  ),
+  entry(
+    deed,
+    "they reveal their hand",
+    {},
+    { en: "reveals their hand", th: "เปิดมือของตนให้ทุกคนดู", ja: "自分の手札を公開する" },
+    () => revealingHand,
+  ),
+  entry(
+    effect,
     "reveal the top rune",
     {},
     {
@@ -157,18 +221,33 @@ export const lookingWords: readonly Entry[] = [
     effect,
     "reveal your hand",
     {},
-    { en: ["reveal your hand", "reveal their hand"], th: "เปิดมือให้ทุกคนดู", ja: "手札を公開する" },
-    () =>
-      plainly("action.25", (table, context) =>
-        revealTo(table, context, zoneAt(table, handOf(context.self.user)).slice()),
-      ),
+    { en: "reveal your hand", th: "เปิดมือของคุณให้ทุกคนดู", ja: "あなたの手札を公開する" },
+    () => revealingHand,
+  ),
+  entry(
+    effect,
+    "reveal their hand",
+    {},
+    { en: "reveal their hand", th: "เปิดมือของผู้เล่นนั้นให้ทุกคนดู", ja: "そのプレイヤーの手札を公開する" },
+    () => revealingHand,
+  ),
+  entry(
+    effect,
+    "draw the rest",
+    {},
+    {
+      en: ["draw the rest", "draw any you didn't banish"],
+      th: "จั่วการ์ดที่เหลือ",
+      ja: "残りのカードを引く",
+    },
+    () => on(known(looked), RETURN),
   ),
   entry(
     others,
     "the rest",
     {},
     {
-      en: ["the rest", "the remaining cards", "the other", "the revealed cards", "any you didn't banish"],
+      en: ["the rest", "the remaining cards", "the other", "the revealed cards", "the rest of them"],
       th: "การ์ดที่เหลือ",
       ja: "残りのカード",
     },

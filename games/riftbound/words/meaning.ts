@@ -71,7 +71,10 @@ export interface GivenFace {
   readonly id: string;
   readonly parts: readonly Part[];
   /** What is printed on it, where it is that of a token and not only a text. */
-  readonly printed?: Omit<RiftboundPrinted, "id" | "cost" | "isToken">;
+  readonly printed?: Pick<
+    RiftboundPrinted,
+    "names" | "types" | "might" | "mightBonus" | "tags" | "domains" | "isChampion" | "isSignature" | "words"
+  >;
 }
 
 /** A kind of token: brings its face into play, and says which it is. */

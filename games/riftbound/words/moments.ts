@@ -1,12 +1,12 @@
-import { NONE, type Self } from "@gyoji/kernel";
+import { cardAt, NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
-import { isEnemy } from "../rules/information.ts";
+import { isEnemy, isFriendly } from "../rules/information.ts";
 import { moment, moments, noun, nouns, ONE, time } from "./categories.ts";
 import { deedWords } from "./deeds.ts";
 import { happeningWords } from "./happenings.ts";
 import { contextOf, type Happened, type Moment, type Table } from "./meaning.ts";
-import { type Also, atHere, isYours, ofKind, ofMe, ofYou, toBattlefield } from "./occasions.ts";
+import { type Also, atHere, isYours, ofKind, ofMe, ofYou, thai, toBattlefield } from "./occasions.ts";
 import { playerWords } from "./players.ts";
 
 /* When abilities trigger (ability.12). A condition is worded as one, not as a command (parts.19). */
@@ -212,6 +212,64 @@ export const momentWords: readonly Entry[] = [
         kind,
         (table, self, open) => isYours(table, self, open) && atHere(table, self, open),
       ),
+  ),
+  ...(
+    [
+      { id: "hold", on: ["held"], en: ["hold", "holds"], th: "Hold", ja: "ホールドした" },
+      { id: "conquer", on: ["conquered"], en: ["conquer", "conquers"], th: "ยึดครอง", ja: "コンカーした" },
+    ] as const
+  ).map(({ id, on, en, th, ja }) =>
+    entry(
+      moment,
+      `you or an ally ${id}`,
+      {},
+      {
+        en: en.map((words) => `you or an ally ${words}`),
+        th: thai("คุณหรือเพื่อนร่วมทีม", th),
+        ja: `あなたか味方のプレイヤーが${ja}`,
+      },
+      (): Moment => ({
+        on,
+        reach: "table",
+        matches: (table, self, { event }) => isFriendly(table, self.user, event.seat),
+        cards: (_table, _self, { event }) => event.cards,
+      }),
+    ),
+  ),
+  entry(
+    moment,
+    "you play me from face down",
+    {},
+    {
+      en: ["you play me from face down", "you play this from face down", "you play me from [Hidden]"],
+      th: "คุณเล่นการ์ดนี้จากที่คว่ำอยู่",
+      ja: "あなたが裏向きのこのカードをプレイした",
+    },
+    () => ofMe(["played"], (_table, _self, { event }) => event.amount === 1),
+  ),
+  entry(
+    moment,
+    "a player chooses one with a spell",
+    { kind: noun },
+    {
+      en: ["a player chooses a {kind} with a spell", "a player chooses an {kind} with a spell"],
+      th: "ผู้เล่นคนหนึ่งเลือก{kind}ด้วยสเปลล์",
+      ja: "プレイヤーがスペルで{kind}を選んだ",
+    },
+    ({ kind }) =>
+      ofKind(
+        ["chose"],
+        kind,
+        (table, _self, { event }) =>
+          event.source !== NONE && faceOf(table, event.source).types.includes("spell"),
+      ),
+  ),
+  entry(
+    moment,
+    "I conquer after an attack",
+    {},
+    { en: "I conquer after an attack", th: "การ์ดนี้ยึดครองหลังโจมตี", ja: "このカードが攻撃の後にコンカーした" },
+    () => ofMe(["conquered"], (table, self) => cardAt(table, self.card).role === "attacker"),
   ),
   entry(
     moment,

@@ -10,9 +10,9 @@ import {
 } from "../rules/information.ts";
 import { cannotEnter, moveByEffect } from "../rules/movement.ts";
 import { baseOf, battlefieldAt, choose, locationOf } from "../state.ts";
-import { destination, effect, pronoun, spot, targets } from "./categories.ts";
-import { it, me as itself, referents, spokenPlace } from "./choosing.ts";
-import { on } from "./flow.ts";
+import { destination, effect, effects, pronoun, response, spot, targets } from "./categories.ts";
+import { it, me as itself, known, referents, spokenPlace } from "./choosing.ts";
+import { on, optional } from "./flow.ts";
 import {
   act,
   type Context,
@@ -25,6 +25,7 @@ import {
   type Table,
   type Target,
 } from "./meaning.ts";
+import { simply } from "./triggers.ts";
 
 /* Where things go, and moving them (move.9). */
 
@@ -180,6 +181,21 @@ const destinations: readonly Entry[] = [
     toBattlefields((table, { self }, zone) => unitsOf(table, self.user, zone).length > 0),
   ),
   place(
+    "to where its controller has units",
+    {
+      en: [
+        "to a location where there's a unit with the same controller",
+        "to a location where its controller has a unit",
+      ],
+      th: "ไปที่ที่ผู้ควบคุมของมันมียูนิตอื่น",
+      ja: "同じコントローラーの他のユニットがいる場所に",
+    },
+    (table, context, card) =>
+      anywhere(table, context, card).filter(
+        (zone) => unitsOf(table, cardAt(table, card).controller, zone).length > 0,
+      ),
+  ),
+  place(
     "to an enemy battlefield",
     {
       en: ["to an enemy battlefield", "to a battlefield an opponent controls"],
@@ -242,6 +258,39 @@ const swappingPlaces: Effect = (scope) => {
 
 export const movingWords: readonly Entry[] = [
   ...destinations,
+  entry(
+    effect,
+    "move with it",
+    {},
+    {
+      en: ["move me with it", "move me along with it"],
+      th: "เคลื่อนการ์ดนี้ไปกับมัน",
+      ja: "このカードもそれと共に移動させる",
+    },
+    () => moving(known(itself), toBefore),
+  ),
+  entry(
+    effects,
+    "I may be moved with it",
+    {},
+    {
+      en: ["I may be moved with it", "I may move with it"],
+      th: "การ์ดนี้อาจถูกเคลื่อนไปกับมัน",
+      ja: "このカードもそれと共に移動させてもよい",
+    },
+    () => optional(moving(known(itself), toBefore)),
+  ),
+  entry(
+    response,
+    "it takes me along",
+    {},
+    {
+      en: ["I may be moved with it", "I may move with it"],
+      th: "การ์ดนี้อาจถูกเคลื่อนไปกับมัน",
+      ja: "このカードもそれと共に移動させてもよい",
+    },
+    () => ({ ...simply(moving(known(itself), toBefore)), isOptional: true }),
+  ),
   entry(
     effect,
     "swap places with it",

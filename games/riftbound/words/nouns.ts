@@ -1,4 +1,4 @@
-import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, zoneAt } from "@gyoji/kernel";
 import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
 import { type CardType, faceOf, fullName, isOfMainDeck } from "../definition.ts";
 import {
@@ -16,7 +16,7 @@ import {
   mightOf,
   states,
 } from "../rules/information.ts";
-import { CHAIN } from "../state.ts";
+import { battlefieldOfFacedown, CHAIN, facedownZone } from "../state.ts";
 import {
   adjective,
   adjectives,
@@ -97,6 +97,10 @@ const isChosen: Is = (table, card, { self, event }) =>
   );
 
 const battlefieldsInPlay: Group = (table) => battlefields(table).map((at) => battlefieldCard(table, at));
+const isFacedown: Is = (table, card) => battlefieldOfFacedown(cardAt(table, card).zone) !== NONE;
+/** zones.10 Only its controller knows one facedown card from another. */
+const ownFacedown: Group = (table, { self }) =>
+  self.user === NONE ? [] : battlefields(table).flatMap((at) => zoneAt(table, facedownZone(self.user, at)));
 const onChain: Group = (table, { self }) => zoneAt(table, CHAIN).filter((card) => card !== self.card);
 
 /** A bare kind: its words for one, then for several. */
@@ -144,7 +148,15 @@ const KINDS: readonly Kind[] = [
     many: "battlefields",
     th: "สนามรบ",
     ja: "バトルフィールド",
-    noun: { is: () => true, among: battlefieldsInPlay, isSecret: false },
+    noun: { is: isA("battlefield"), among: battlefieldsInPlay, isSecret: false },
+  },
+  {
+    id: "facedown card",
+    one: "facedown card",
+    many: "facedown cards",
+    th: "การ์ดคว่ำหน้า",
+    ja: "伏せカード",
+    noun: { is: isFacedown, among: ownFacedown, isSecret: false },
   },
   // deck.14, and every card of its name (deck.15)
   {
@@ -306,6 +318,7 @@ function kindsIn({ of: { bare }, suffix }: Form): Entry[] {
 
 function layersOf(form: Form): Entry[] {
   const { of, suffix, verb } = form;
+  const isOne = suffix === "";
   const id = (name: string): string => `${name}${suffix}`;
   const restricted = <S extends Readonly<Record<string, Category<unknown>>>>(
     name: string,
@@ -320,7 +333,15 @@ function layersOf(form: Form): Entry[] {
       id("one or the other"),
       { one: of.bare, more: of.either },
       {
-        en: suffix === "" ? "{one} or {more}" : ["{one} or {more}", "{one} and/or {more}"],
+        en: isOne
+          ? ["{one} or {more}", "{one}, {more}", "{one}, or {more}"]
+          : [
+              "{one} and/or {more}",
+              "{one} or {more}",
+              "{one} and {more}",
+              "{one}, {more}",
+              "{one}, and {more}",
+            ],
         th: "{one}หรือ{more}",
         ja: "{one}か{more}",
       },
@@ -417,6 +438,9 @@ function layersOf(form: Form): Entry[] {
           "{kind} with Energy cost no more than {most}",
           `{kind} that ${verb.cost} {most} or less`,
           "{kind} with Energy cost {most} or less",
+          "{kind} with cost no more than {most}",
+          `{kind} that ${verb.cost} no more than {most}`,
+          "{kind} costing no more than {most}",
         ],
         th: "{kind}ที่มีค่า Energy ไม่เกิน {most}",
         ja: "エナジーコストが{most}以下の{kind}",
@@ -428,10 +452,28 @@ function layersOf(form: Form): Entry[] {
         ),
     ),
     restricted(
+      "with Energy cost less than",
+      { than: plainFigure },
+      {
+        en: "{kind} with Energy cost less than {than}",
+        th: "{kind}ที่มีค่า Energy น้อยกว่า{than}",
+        ja: "エナジーコストが{than}未満の{kind}",
+      },
+      ({ kind, than }) =>
+        both(
+          kind,
+          lying((table, card, context) => faceOf(table, card).cost.energy < than(table, context)),
+        ),
+    ),
+    restricted(
       "with Energy cost at least",
       { least: figureSymbols },
       {
-        en: [`{kind} that ${verb.cost} {least} or more`, "{kind} with Energy cost {least} or more"],
+        en: [
+          `{kind} that ${verb.cost} {least} or more`,
+          "{kind} with Energy cost {least} or more",
+          "{kind} with cost {least} or more",
+        ],
         th: "{kind}ที่มีค่า Energy ตั้งแต่ {least}",
         ja: "エナジーコストが{least}以上の{kind}",
       },

@@ -18,3 +18,15 @@ export const ordinal = terminal<number, number>("ordinal", {
   print: (value, language) => (language === "en" ? (WORDS[value - 1] ?? "") : String(value)),
   meaning: (value) => value,
 });
+
+/** Any but the first. */
+export const laterOrdinal = terminal<number, number>("laterOrdinal", {
+  label: { en: "which time", th: "ครั้งที่", ja: "何番目" },
+  samples: [2, 3],
+  read: (text, at, language) =>
+    ordinal
+      .read(text, at, language)
+      .flatMap(({ end, value }) => (typeof value === "number" && value > 1 ? [{ end, value }] : [])),
+  print: (value, language) => ordinal.print(value, language),
+  meaning: (value) => value,
+});

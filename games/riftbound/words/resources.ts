@@ -62,6 +62,22 @@ const adding = ({ energy, power }: Resources): Effect =>
     for (const kind of kinds) raise(table, "addedPower", { seat, amount: kind, source });
   });
 
+/** As often as has been said before. */
+const addingThatMuch =
+  (one: Resources): Effect =>
+  (scope) => ({
+    ...plainly("runes.19", (table, { self, vars }) => {
+      const { user: seat, card: source } = self;
+      const many = (vars["many"] as number | undefined) ?? 0;
+      if (many === 0) return;
+      if (one.energy > 0) raise(table, "addedEnergy", { seat, amount: many * one.energy, source });
+      for (let time = 0; time < many; time++)
+        for (const each of one.power)
+          raise(table, "addedPower", { seat, amount: powerOf(table, source, each), source });
+    })(scope),
+    adds: true,
+  });
+
 /** golden.6 What has been Added pays for playing such cards only. */
 const reserving =
   (type: PlayableType): Effect =>
@@ -247,6 +263,28 @@ export const resourceWords: readonly Entry[] = [
     { en: ["[Add] {what}", "add {what}"], th: "Add {what}", ja: "{what}を加える" },
     ({ what }) =>
       (scope) => ({ ...adding(what)(scope), adds: true }),
+  ),
+  entry(
+    effect,
+    "add that much Energy",
+    {},
+    {
+      en: ["[Add] that much Energy", "add that much Energy"],
+      th: "Add Energy เท่านั้น",
+      ja: "その分のエナジーを加える",
+    },
+    () => addingThatMuch({ energy: 1, power: [] }),
+  ),
+  entry(
+    effect,
+    "add that much",
+    { what: symbols },
+    {
+      en: ["[Add] that much {what}", "add that much {what}"],
+      th: "Add {what} เท่านั้น",
+      ja: "その分の{what}を加える",
+    },
+    ({ what }) => addingThatMuch(what),
   ),
   entry(
     effect,

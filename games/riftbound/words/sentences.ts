@@ -12,6 +12,7 @@ import {
   destination,
   effects,
   fact,
+  facts,
   fee,
   firm,
   keywordList,
@@ -42,6 +43,7 @@ import {
   type Sentence,
 } from "./meaning.ts";
 import { lying, own } from "./nouns.ts";
+import { laterOrdinal } from "./ordinals.ts";
 import { ended } from "./punctuation.ts";
 import { activated, dependent, simply, triggered } from "./triggers.ts";
 
@@ -315,6 +317,17 @@ const triggers: readonly Entry[] = [
     { en: ended("{when}, {does}"), th: "{when} {does}", ja: ["{when}、{does}。", "{when}、{does}"] },
     ({ when, does }) => one(triggered(when, does)),
   ),
+  entry(
+    sentence,
+    "the nth time in a turn",
+    { n: laterOrdinal, when: moments, does: response },
+    {
+      en: ended("the {n} time {when} in a turn, {does}", "the {n} time {when} each turn, {does}"),
+      th: "ครั้งที่ {n} ในเทิร์นที่{when} {does}",
+      ja: ["ターン中{n}回目に{when}時、{does}。", "ターン中{n}回目に{when}時、{does}"],
+    },
+    ({ n, when, does }) => one(triggered(when, does, 0, n)),
+  ),
   // ability.27
   entry(
     sentence,
@@ -444,7 +457,7 @@ const activations: readonly Entry[] = [
   ),
 ];
 
-const facts: readonly Entry[] = [
+const statements: readonly Entry[] = [
   // deck.27
   entry(
     sentence,
@@ -461,9 +474,17 @@ const facts: readonly Entry[] = [
     ({ n }) => one({ part: "offDomain", count: n }),
   ),
   entry(
+    facts,
+    "two facts",
+    { one: fact, more: facts },
+    { en: ["{one}, and {more}", "{one} and {more}"], th: "{one} และ{more}", ja: "{one}。かつ、{more}" },
+    ({ one: first, more }) =>
+      (met) => [...first(met), ...more(met)],
+  ),
+  entry(
     sentence,
     "fact",
-    { what: fact },
+    { what: facts },
     { en: ended("{what}"), th: "{what}", ja: ["{what}。", "{what}"] },
     ({ what }) =>
       () =>
@@ -498,7 +519,7 @@ const facts: readonly Entry[] = [
   entry(
     sentence,
     "fact while",
-    { met: condition, what: fact },
+    { met: condition, what: facts },
     {
       en: ended("while {met}, {what}", "if {met}, {what}", "{what} if {met}", "{what} while {met}"),
       th: "ขณะที่{met} {what}",
@@ -642,7 +663,7 @@ export const sentenceWords: readonly Entry[] = [
   ...restrictions,
   ...triggers,
   ...activations,
-  ...facts,
+  ...statements,
   ...instructions,
   ...additionalCosts,
 ];

@@ -81,6 +81,13 @@ function counted(of: NounLayers): readonly Entry[] {
       ({ kind, how }): Noun => ({ is: kind.is, among: how, isSecret: false }),
     ),
     entry(
+      of.whole,
+      `done this way after its figures, ${isOne ? "one" : "several"}`,
+      { kind: of.figured, how: deedDone },
+      { en: "{kind} {how} this way", th: "{kind} ที่{how}ด้วยวิธีนี้", ja: "これにより{how}、{kind}" },
+      ({ kind, how }): Noun => ({ is: kind.is, among: how, isSecret: false }),
+    ),
+    entry(
       of.bare,
       `buff spent, ${isOne ? "one" : "several"}`,
       {},

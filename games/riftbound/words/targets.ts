@@ -2,19 +2,21 @@ import { type CardId, cardAt, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
 import { mightOf } from "../rules/information.ts";
-import { legendZone } from "../state.ts";
+import { isLocation, legendZone } from "../state.ts";
 import {
   adjectives,
+  anyGroup,
+  bareTarget,
   chosenOnes,
   count,
   group,
+  namedTargets,
   noun,
   nouns,
   others,
   pronoun,
   several,
   target,
-  targets,
 } from "./categories.ts";
 import { type Count, every, it, known, me, meant, some, they, together } from "./choosing.ts";
 import { looked } from "./looking.ts";
@@ -37,12 +39,58 @@ const isAnything = (table: Table, card: CardId): boolean => {
 };
 const yourLegend: Group = (table, { self }) => zoneAt(table, legendZone(self.user));
 
+/** The last one of a kind that has been spoken of, though something else has been since. */
+function spokenOf(is: (table: Table, card: CardId) => boolean): Group {
+  return (table, context) => {
+    const last = it(table, context).filter((card) => is(table, card));
+    return last.length > 0 ? last : they(table, context).filter((card) => is(table, card));
+  };
+}
+
+const isOf =
+  (type: "unit" | "gear" | "spell") =>
+  (table: Table, card: CardId): boolean =>
+    faceOf(table, card).types.includes(type);
+
+const THAT: readonly {
+  readonly id: string;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+  readonly is: (table: Table, card: CardId) => boolean;
+}[] = [
+  // Not a card that is being looked at.
+  {
+    id: "that unit",
+    en: ["that unit", "the unit"],
+    th: "ยูนิตนั้น",
+    ja: "そのユニット",
+    is: (table, card) => isOf("unit")(table, card) && isLocation(cardAt(table, card).zone),
+  },
+  { id: "that gear", en: ["that gear"], th: "เกียร์นั้น", ja: "そのギア", is: isOf("gear") },
+  { id: "that spell", en: ["that spell"], th: "สเปลล์นั้น", ja: "そのスペル", is: isOf("spell") },
+  {
+    id: "that Equipment",
+    en: ["that Equipment"],
+    th: "อุปกรณ์นั้น",
+    ja: "その装備品",
+    is: (table, card) => faceOf(table, card).tags.includes("Equipment"),
+  },
+];
+
 const groups: readonly Entry[] = [
   entry(
     group,
     "every",
     { kind: nouns },
-    { en: ["all {kind}", "{kind}", "ALL {kind}"], th: "{kind}ทุกตัว", ja: "全ての{kind}" },
+    { en: ["all {kind}", "ALL {kind}", "all of the {kind}"], th: "{kind}ทุกตัว", ja: "全ての{kind}" },
+    ({ kind }) => kind,
+  ),
+  entry(
+    anyGroup,
+    "those",
+    { kind: nouns },
+    { en: "{kind}", th: "{kind}ทั้งหมด", ja: "{kind}たち" },
     ({ kind }) => kind,
   ),
   entry(
@@ -110,7 +158,7 @@ const chosen: readonly Entry[] = [
       ),
   ),
   entry(
-    targets,
+    namedTargets,
     "a one or a other",
     { one: noun, other: noun },
     {
@@ -205,6 +253,13 @@ const meantOnes: readonly Entry[] = [
   entry(others, "all of", { those: group }, { en: "{those}", th: "{those}", ja: "{those}" }, ({ those }) =>
     every(those),
   ),
+  entry(
+    bareTarget,
+    "all of those",
+    { kind: nouns },
+    { en: "{kind}", th: "{kind}ทั้งหมด", ja: "{kind}たち" },
+    ({ kind }) => every(kind),
+  ),
   entry(others, "your legend", {}, { en: "your legend", th: "เลเจนด์ของคุณ", ja: "あなたのレジェンド" }, () =>
     meant(yourLegend),
   ),
@@ -215,11 +270,14 @@ const meantOnes: readonly Entry[] = [
     "it",
     {},
     {
-      en: ["it", "that unit", "that card", "that gear", "that spell", "that Equipment", "the unit"],
+      en: ["it", "that card"],
       th: "มัน",
       ja: "それ",
     },
     (): Target => known(it),
+  ),
+  ...THAT.map(({ id, en, th, ja, is }) =>
+    entry(pronoun, id, {}, { en, th, ja }, (): Target => known(spokenOf(is))),
   ),
   entry(pronoun, "your unit", {}, { en: "your unit", th: "ยูนิตของคุณตัวนั้น", ja: "あなたのそのユニット" }, () =>
     known((table, context) => they(table, context).filter((card) => own(table, card, context))),
@@ -241,9 +299,9 @@ export const targetWords: readonly Entry[] = [
   ...chosen,
   ...meantOnes,
   entry(
-    targets,
+    namedTargets,
     "both of",
-    { one: target, more: targets },
+    { one: target, more: namedTargets },
     {
       en: ["{one} and {more}", "{one}, {more}", "{one}, and {more}"],
       th: "{one}กับ{more}",

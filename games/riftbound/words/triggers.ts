@@ -22,7 +22,12 @@ export function simply(does: Effect): Response {
 }
 
 /** ability.12, ability.14, ability.16, ability.27 A Triggered Ability; `times` limits its uses in a turn, 0 does not. */
-export function triggered(when: Moment, { does, met, isOptional, price }: Response, times = 0): Part {
+export function triggered(
+  when: Moment,
+  { does, met, isOptional, price }: Response,
+  times = 0,
+  nth = 0,
+): Part {
   return {
     part: "performed",
     effect: does,
@@ -44,6 +49,7 @@ export function triggered(when: Moment, { does, met, isOptional, price }: Respon
       cost: price === NO_PRICE ? null : cost,
       called: when.called ?? "",
       timesEachTurn: times,
+      nth,
     }),
   };
 }

@@ -3,6 +3,7 @@ import { sourcesOf } from "../rules/dealing.ts";
 import { isEnemy } from "../rules/information.ts";
 import type { PhaseOfTurn } from "../state.ts";
 import {
+  condition,
   course,
   deed,
   effect,
@@ -245,12 +246,35 @@ const frames: readonly Entry[] = [
     "instead",
     { what: would, does: response },
     {
-      en: ["if {what}, {does} instead.", "if {what}, {does} instead"],
+      en: [
+        "if {what}, {does} instead.",
+        "if {what}, {does} instead",
+        "if {what}, instead {does}.",
+        "if {what}, instead {does}",
+      ],
       th: ["ถ้า{what} ทำสิ่งนี้แทน: {does}", "ถ้า{what} {does}แทน"],
       ja: ["{what}場合、代わりに{does}。", "{what}場合、代わりに{does}"],
     },
     ({ what, does }) =>
       () => [insteadOf(what, does, [])],
+  ),
+  entry(
+    sentence,
+    "instead, where it is so",
+    { what: would, met: condition, does: response },
+    {
+      en: ["if {what}, if {met}, instead {does}.", "if {what}, if {met}, instead {does}"],
+      th: "ถ้า{what} และถ้า{met} ทำสิ่งนี้แทน: {does}",
+      ja: ["{what}場合、{met}なら、代わりに{does}。", "{what}場合、{met}なら、代わりに{does}"],
+    },
+    ({ what, met, does }) =>
+      () => [
+        insteadOf(
+          what,
+          { ...does, met: (table, context) => met(table, context) && does.met(table, context) },
+          [],
+        ),
+      ],
   ),
   entry(
     effects,

@@ -15,6 +15,7 @@ import { rulingCases } from "./rulings.ts";
 import { sentenceCases } from "./sentences.ts";
 import { tallyCases } from "./tallies.ts";
 import { verbCases } from "./verbs.ts";
+import { widerCases } from "./wider.ts";
 import { wouldCases } from "./woulds.ts";
 
 export const cases: readonly Case[] = [
@@ -31,6 +32,7 @@ export const cases: readonly Case[] = [
   ...wouldCases,
   ...namingCases,
   ...rulingCases,
+  ...widerCases,
   ...tallyCases,
   ...lastingCases,
   ...recoveringCases,
