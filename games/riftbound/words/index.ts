@@ -1,4 +1,7 @@
 import { type Entry, type Lexicon, lexicon } from "@gyoji/lexicon";
+import { activationWords } from "./activations.ts";
+import { additionalCostWords } from "./additionalCosts.ts";
+import { adjectiveWords } from "./adjectives.ts";
 import { alternativeWords } from "./alternatives.ts";
 import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
@@ -9,12 +12,14 @@ import { costWords } from "./costs.ts";
 import { counteringWords } from "./countering.ts";
 import { damageWords } from "./damage.ts";
 import { durationWords } from "./durations.ts";
+import { enteringFactWords } from "./enteringFacts.ts";
 import { equippingWords } from "./equipping.ts";
 import { factWords } from "./facts.ts";
 import { forbiddingWords } from "./forbidding.ts";
 import { givingWords } from "./giving.ts";
 import { historyWords } from "./history.ts";
 import { joiningWords } from "./joining.ts";
+import { keywordSentenceWords } from "./keywordSentences.ts";
 import { keywordWords } from "./keywords.ts";
 import { lastingWords } from "./lasting.ts";
 import { laterWords } from "./later.ts";
@@ -26,9 +31,13 @@ import { movingWords } from "./moving.ts";
 import { namingWords } from "./naming.ts";
 import { nextPlayWords } from "./nextPlays.ts";
 import { nounWords } from "./nouns.ts";
+import { outcomeWords } from "./outcomes.ts";
 import { placeWords } from "./places.ts";
+import { playerConditionWords } from "./playerConditions.ts";
+import { playerFactWords } from "./playerFacts.ts";
 import { playingWords } from "./playing.ts";
 import { priceWords } from "./prices.ts";
+import { reachingFactWords } from "./reachingFacts.ts";
 import { recoveringWords } from "./recovering.ts";
 import { resourceWords } from "./resources.ts";
 import { sentenceWords } from "./sentences.ts";
@@ -42,6 +51,15 @@ import { wouldWords } from "./woulds.ts";
 /** Every phrase of Riftbound's card language. */
 export const entries: readonly Entry[] = [
   ...sentenceWords,
+  ...adjectiveWords,
+  ...additionalCostWords,
+  ...activationWords,
+  ...keywordSentenceWords,
+  ...outcomeWords,
+  ...playerConditionWords,
+  ...playerFactWords,
+  ...enteringFactWords,
+  ...reachingFactWords,
   ...recoveringWords,
   ...alternativeWords,
   ...factWords,

@@ -1,24 +1,20 @@
-import { type CardId, cardAt, NONE, zoneAt } from "@gyoji/kernel";
+import { cardAt, NONE, zoneAt } from "@gyoji/kernel";
 import { type Category, type Entry, entry, type Words } from "@gyoji/lexicon";
 import { type CardType, faceOf, fullName, isOfMainDeck } from "../definition.ts";
 import {
-  attachedTo,
   battlefieldCard,
   battlefields,
   controllerOf,
   hasKeyword,
   isAlone,
   isEnemy,
-  isFriendly,
   isInCombat,
-  isMighty,
   isPermanent,
   mightOf,
   states,
 } from "../rules/information.ts";
 import { battlefieldOfFacedown, CHAIN, facedownZone } from "../state.ts";
 import {
-  adjective,
   adjectives,
   count,
   figureSymbols,
@@ -69,32 +65,18 @@ export function either(one: Noun, more: Noun): Noun {
   };
 }
 
-const isA =
+export const isA =
   (type: CardType): Is =>
   (table, card) =>
     faceOf(table, card).types.includes(type);
 
 /** Those that the player with the text controls. */
 export const own: Is = (table, card, { self }) => controllerOf(table, card) === self.user;
-const friendly: Is = (table, card, { self }) => isFriendly(table, self.user, controllerOf(table, card));
 export const enemy: Is = (table, card, { self }) => isEnemy(table, self.user, controllerOf(table, card));
-const isToken: Is = (table, card) => cardAt(table, card).isToken;
+export const isToken: Is = (table, card) => cardAt(table, card).isToken;
 /** Not itself, and nothing that has just been spoken of. */
 export const other: Is = (_table, card, context) =>
   card !== context.self.card && !referents(context).some((each) => each.card === card);
-const isEquipped: Is = (table, card) => attachedTo(table, card).length > 0;
-const isAttached: Is = (table, card) => cardAt(table, card).attachedTo !== -1;
-
-/** Chosen by what has done something, or would: a spell or an ability of the player. */
-const isChosen: Is = (table, card, { self, event }) =>
-  table.state.game.chain.some(
-    (item) =>
-      item.self.card === event?.source &&
-      item.controller === self.user &&
-      ((item.vars["targets"] ?? []) as readonly { readonly card: CardId }[]).some(
-        (each) => each.card === card,
-      ),
-  );
 
 const battlefieldsInPlay: Group = (table) => battlefields(table).map((at) => battlefieldCard(table, at));
 const isFacedown: Is = (table, card) => battlefieldOfFacedown(cardAt(table, card).zone) !== NONE;
@@ -178,103 +160,6 @@ const KINDS: readonly Kind[] = [
     ja: "カード",
     noun: lying((table, card) => !isToken(table, card, {} as never) && isOfMainDeck(faceOf(table, card))),
   },
-];
-
-/** Something said of a kind: "friendly unit". */
-function described(id: string, en: string | readonly string[], th: string, ja: string, is: Is): Entry {
-  return entry(adjective, `that is ${id}`, {}, { en, th, ja }, () => lying(is));
-}
-
-const ADJECTIVES: readonly Entry[] = [
-  described("friendly", "friendly", "ฝ่ายเรา", "味方の", friendly),
-  described("enemy", "enemy", "ฝ่ายศัตรู", "敵の", enemy),
-  described("other", "other", "ตัวอื่น", "他の", other),
-  described("Mighty", ["[Mighty]", "Mighty"], "ที่ Mighty", "マイティな", isMighty),
-  described(
-    "stunned",
-    ["stunned", "[Stunned]"],
-    "ที่ Stunned",
-    "スタンした",
-    (table, card) => cardAt(table, card).stunned,
-  ),
-  described(
-    "damaged",
-    "damaged",
-    "ที่มีดาเมจ",
-    "ダメージのある",
-    (table, card) => cardAt(table, card).damage > 0,
-  ),
-  described("exhausted", "exhausted", "ที่ Exhausted", "消耗した", (table, card) => cardAt(table, card).turned),
-  described("ready", "ready", "ที่ Ready", "レディの", (table, card) => !cardAt(table, card).turned),
-  described(
-    "buffed",
-    ["buffed", "[Buffed]"],
-    "ที่มี Buff",
-    "バフのある",
-    (table, card) => cardAt(table, card).buffs > 0,
-  ),
-  described(
-    "attacking",
-    "attacking",
-    "ที่กำลังโจมตี",
-    "攻撃中の",
-    (table, card) => cardAt(table, card).role === "attacker",
-  ),
-  described(
-    "defending",
-    "defending",
-    "ที่กำลังป้องกัน",
-    "防御中の",
-    (table, card) => cardAt(table, card).role === "defender",
-  ),
-  // target.1
-  described("chosen", "chosen", "ที่ถูกเลือก", "選ばれた", isChosen),
-  described("equipped", "equipped", "ที่ติดอุปกรณ์", "装備している", isEquipped),
-  described("attached", "attached", "ที่ติดอยู่", "装着された", isAttached),
-  described(
-    "detached",
-    "detached",
-    "ที่ไม่ได้ติด",
-    "外れている",
-    (table, card, context) => !isAttached(table, card, context),
-  ),
-  // keywords.36
-  described(
-    "empowered",
-    ["[Empowered]", "empowered"],
-    "ที่ Empowered",
-    "エンパワー状態の",
-    (table, card) => cardAt(table, card).empowered > 0,
-  ),
-  described("made a token", "token", "โทเคน", "トークンの", isToken),
-  described(
-    "made a card",
-    ["nontoken", "non-token"],
-    "ที่ไม่ใช่โทเคน",
-    "トークンでない",
-    (table, card, context) => !isToken(table, card, context),
-  ),
-  described(
-    "no unit",
-    ["nonunit", "non-unit"],
-    "ที่ไม่ใช่ยูนิต",
-    "ユニットでない",
-    (table, card, context) => !isA("unit")(table, card, context),
-  ),
-  entry(
-    adjective,
-    "without tag",
-    { name: tag },
-    { en: "non-{name}", th: "ที่ไม่ใช่ {name}", ja: "{name}でない" },
-    ({ name }) => lying((table, card) => !faceOf(table, card).tags.includes(name)),
-  ),
-  entry(
-    adjectives,
-    "and also",
-    { one: adjective, more: adjectives },
-    { en: ["{one} {more}", "{one}, {more}"], th: "{one}{more}", ja: "{one}{more}" },
-    ({ one, more }) => both(one, more),
-  ),
 ];
 
 /** How a layer's words are called for one object or for several: its id, and its English. */
@@ -571,4 +456,4 @@ function layersOf(form: Form): Entry[] {
   ];
 }
 
-export const nounWords: readonly Entry[] = [...ADJECTIVES, ...FORMS.flatMap(layersOf)];
+export const nounWords: readonly Entry[] = [...FORMS.flatMap(layersOf)];
