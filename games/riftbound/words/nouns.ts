@@ -456,4 +456,4 @@ function layersOf(form: Form): Entry[] {
   ];
 }
 
-export const nounWords: readonly Entry[] = [...FORMS.flatMap(layersOf)];
+export const nounWords: readonly Entry[] = FORMS.flatMap(layersOf);
