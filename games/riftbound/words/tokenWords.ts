@@ -91,7 +91,6 @@ function madeUp(name: string, might: number, gifts: readonly Gift[]): MadeToken 
         domains: 0,
         isChampion: false,
         isSignature: false,
-        isMarkedBanned: false,
         words: printed,
       },
     });
