@@ -1,6 +1,6 @@
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isEnemy } from "../rules/information.ts";
-import { deedVerb, moment, noun, nouns } from "./categories.ts";
+import { deedVerb, moment, moments, noun, nouns } from "./categories.ts";
 import { type Also, besidesMe, isYours, ofKind, ofMe, thai } from "./occasions.ts";
 
 /* What players do to objects. */
@@ -121,14 +121,14 @@ const eitherDeed: readonly Entry[] = [
     entry(deedVerb, `do: ${id}`, {}, { en, th, ja: ja.slice(1) }, () => on),
   ),
   entry(
-    moment,
+    moments,
     "you do either to me",
     { one: deedVerb, other: deedVerb },
     { en: "you {one} or {other} me", th: "คุณ{one}หรือ{other}การ์ดนี้", ja: "あなたがこのカードを{one}か{other}" },
     ({ one, other }) => ofMe([...one, ...other], isYours),
   ),
   entry(
-    moment,
+    moments,
     "you do either to one",
     { one: deedVerb, other: deedVerb, kind: noun },
     {

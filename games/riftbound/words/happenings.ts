@@ -3,9 +3,9 @@ import { type Entry, entry } from "@gyoji/lexicon";
 import { isOneOnOne } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, isBase, locationOf } from "../state.ts";
-import { happened, moment, noun, nouns } from "./categories.ts";
-import { contextOf, hereOf } from "./meaning.ts";
-import { both, lying, own } from "./nouns.ts";
+import { happened, moment, moments, noun, nouns } from "./categories.ts";
+import { contextOf, hereOf, type Noun } from "./meaning.ts";
+import { own } from "./nouns.ts";
 import { type Also, atHere, besidesMe, listed, ofKind, ofMe, thai, toBattlefield } from "./occasions.ts";
 
 /* What happens to objects: of oneself, of one, of another. */
@@ -401,7 +401,7 @@ const inARow: readonly Entry[] = [
     entry(happened, `happened: ${en}`, {}, { en, th, ja }, () => on),
   ),
   entry(
-    moment,
+    moments,
     "this is done one of two",
     { one: happened, other: happened },
     {
@@ -412,7 +412,7 @@ const inARow: readonly Entry[] = [
     ({ one, other }) => ofMe([...one, ...other]),
   ),
   entry(
-    moment,
+    moments,
     "this is done one of three",
     { one: happened, other: happened, third: happened },
     {
@@ -424,6 +424,13 @@ const inARow: readonly Entry[] = [
   ),
 ];
 
+function yoursOf(kind: Noun): Noun {
+  return {
+    ...kind,
+    is: (table, card, context) => own(table, card, context) && kind.is(table, card, context),
+  };
+}
+
 function ofYours({ id, on, other, th, ja, also }: Happening): Entry {
   return entry(
     moment,
@@ -434,7 +441,7 @@ function ofYours({ id, on, other, th, ja, also }: Happening): Entry {
       th: thai("{kind}ตัวหนึ่งของคุณ", th),
       ja: `あなたの{kind}のどれか${ja}`,
     },
-    ({ kind }) => ofKind(on, both(kind, lying(own)), also),
+    ({ kind }) => ofKind(on, yoursOf(kind), also),
   );
 }
 
