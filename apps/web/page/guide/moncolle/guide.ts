@@ -26,6 +26,7 @@ export const guide: Guide = {
     atChoice("welcome", "summon", "play.24"),
     atChoice("summon", "summon", "play.5"),
     atChoice("order", "choosePlace", "play.17"),
+    atChoice("discard", "discardAny", "play.10"),
     atChoice("field", "makeField", "play.12"),
     atChoice("move", "move", "play.21"),
     atChoice("where", "moveTo", "move.1"),

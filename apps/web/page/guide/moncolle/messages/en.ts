@@ -9,9 +9,12 @@ export const en = {
   "order title": "Who stands on top",
   "order text":
     "The units of one square are a party, one on top of the other. Damage goes through it from the top down, so put the sturdy ones first and those you want to keep behind them.",
+  "discard title": "A fresh hand",
+  "discard text":
+    "At the beginning of your turn you may put away cards of your hand that you do not want, then you draw until you have six. Keep what you can summon soon, and press Enough.",
   "field title": "Lay a field",
   "field text":
-    "Once a turn you make one field on an empty square beside one of yours: the top card of your deck face down, which bears eight levels, or a field card from your hand. Without a field there is nowhere to go.",
+    "Press a square that glows: once a turn you make one field on an empty square beside one of yours: the top card of your deck face down, which bears eight levels, or a field card from your hand. Without a field there is nowhere to go.",
   "move title": "Lead them on",
   "move text":
     "Each unit moves once a turn. Feet walk one square up, down, left or right, a bird floats to any of the eight squares around, a wing also flies two squares straight on. Choose a unit, or its whole party.",
