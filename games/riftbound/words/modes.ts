@@ -80,7 +80,7 @@ export const modeWords: readonly Entry[] = [
     modes,
     "more modes",
     { one: mode, more: modes },
-    { en: "• {one}. {more}", th: "• {one} {more}", ja: "• {one}。{more}" },
+    { en: ["• {one}. {more}", "{one}. {more}"], th: "• {one} {more}", ja: "• {one}。{more}" },
     ({ one, more }) => [one, ...more],
   ),
   entry(
