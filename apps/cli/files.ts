@@ -16,8 +16,6 @@ import { dirname } from "node:path";
 
 /** The largest file that is read, in bytes. */
 const LARGEST_FILE = 4_000_000;
-/** The same of card lists and packs, which hold all cards of a game. */
-export const LARGEST_LIST = 20_000_000;
 
 /** Why a file cannot be read or written. */
 export type FileProblem =

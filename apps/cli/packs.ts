@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { LARGEST_LIST } from "@gyoji/files";
 import { type CardPack, readPack, type ShelvedCard, shelfOf } from "@gyoji/files/lists";
 import type { GameModule } from "@gyoji/game";
 import { Failure } from "./failure.ts";
-import { LARGEST_LIST } from "./files.ts";
 import type { Io } from "./io.ts";
 import { textOf } from "./sources.ts";
 

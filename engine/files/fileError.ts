@@ -19,7 +19,9 @@ export type FileTrouble =
 /** What is wrong with a card list, a pack or a deck list as a whole. */
 type ListTrouble =
   | { readonly kind: "list empty" | "list html" | "list tooDeep" | "pack changed" }
-  | { readonly kind: "list tooMany" | "list tooLong" | "list tooBig"; readonly limit: number }
+  | { readonly kind: "list tooMany" | "list tooLong" | "list tooBig" | "pack tooBig"; readonly limit: number }
+  /** Cards that a pack cannot hold, by where it would not be read again. */
+  | { readonly kind: "pack unwritable"; readonly path: string }
   /** There are only cards in it that the game has itself, so many. */
   | { readonly kind: "list nothing new"; readonly count: number }
   /** A card has the id of a card of the project. */

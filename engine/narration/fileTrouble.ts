@@ -62,6 +62,8 @@ export function fileTroubleInWords(
     case "list differs":
     case "pack form":
     case "pack changed":
+    case "pack tooBig":
+    case "pack unwritable":
     case "pack conflict":
     case "list code":
     case "deck form":

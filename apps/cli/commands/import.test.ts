@@ -30,6 +30,7 @@ const CARDS = [
   card("MOON-002", "Lamp Zorker", "[Assault]\nWhen you play me, zork 1 unit."),
   card("MOON-003", "Lamp Sorker", "When you attack, zork 2 units."),
 ];
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const GOOD = at("cards.json", JSON.stringify(CARDS));
 
 describe("import", () => {
@@ -48,6 +49,34 @@ describe("import", () => {
       unplayable: [{ id: "MOON-002", misses: [{ line: 2, phrase: "zork N unit" }] }, { id: "MOON-003" }],
     });
     expect(packsIn("good")).toEqual(["MOON.json"]);
+  });
+
+  test("of many printings and many sets is read back", async () => {
+    const many = [
+      ...Array.from({ length: 60 }, (_, n) => card(`MANY-${n + 1}`, "Lamp Carrier", "Draw 1.")),
+      ...Array.from({ length: 120 }, (_, n) =>
+        card(`S${LETTERS[n % 26]}${LETTERS[Math.floor(n / 26)]}-1`, `Card ${n}`, ""),
+      ),
+    ];
+    const made = await runningIn("many", "import", "riftbound", at("many.json", JSON.stringify(many)));
+    expect(made).toMatchObject({ code: 0, err: "" });
+    expect(await runningIn("many", "card", "MANY-060")).toMatchObject({ code: 0, err: "" });
+  });
+
+  test("of more than a pack can hold is refused before it is written", async () => {
+    const text = "Draw 1. ".repeat(240);
+    const lists = [1, 2].map((list) =>
+      at(
+        `huge${list}.json`,
+        JSON.stringify(
+          Array.from({ length: 6_000 }, (_, n) => card(`HUGE-${list}${n}`, `Card ${list} ${n}`, text)),
+        ),
+      ),
+    );
+    const { code, err } = await runningIn("huge", "import", "riftbound", ...lists);
+    expect(code).toBe(1);
+    expect(err).toContain("Import fewer files at once");
+    expect(packsIn("huge")).toEqual([]);
   });
 
   test("goes where it is told to", async () => {

@@ -1,10 +1,10 @@
+import { LARGEST_LIST } from "@gyoji/files";
 import { type BroughtPack, bringLists, type ImportReport, packText, tryCards } from "@gyoji/files/lists";
 import type { GameModule, Importing, PackedSet } from "@gyoji/game";
 import { importInWords } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
 import { failure } from "../failure.ts";
-import { LARGEST_LIST } from "../files.ts";
 import { makeFolder, packFile, packFolder, packsIn } from "../packs.ts";
 import { progressBar } from "../progress.ts";
 import { gameCalled, textOf, write } from "../sources.ts";

@@ -1,7 +1,16 @@
 import type { CardSource, Importing, PackedSet, PlayableGame, ReadLists } from "@gyoji/game";
 import type { Pool, State } from "@gyoji/kernel";
 import { FileError } from "../fileError.ts";
-import { type CardPack, isPack, packOf, readPack, type ShelvedCard, shelfOf, sourcesOf } from "./pack.ts";
+import {
+  type CardPack,
+  isPack,
+  packOf,
+  readPack,
+  refuseUnreadable,
+  type ShelvedCard,
+  shelfOf,
+  sourcesOf,
+} from "./pack.ts";
 
 /** A game that reads the lists that its players have. */
 export type ImportingGame = PlayableGame & { readonly importing: Importing };
@@ -29,6 +38,7 @@ export function bringLists(
   const pack = packOf(game.id, united([{ name: "", game: game.id, sets: read.sets }, ...packs]));
   if (pack.sets.length === 0)
     throw new FileError({ kind: "list nothing new", file: files[0]?.file ?? "", count: read.left });
+  refuseUnreadable(files[0]?.file ?? "", pack);
   refuseOwn(game, pack, files[0]?.file ?? "");
   shelfOf([...others.filter(({ name }) => name !== pack.name), pack]);
   return { pack, printings: read.printings, left: read.left };

@@ -3,10 +3,11 @@ import { hashOf, jsonFault } from "@gyoji/kernel";
 import { fileKindOf } from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import { FileError } from "../fileError.ts";
+import { LARGEST_LIST } from "../largest.ts";
 import { placeInJson, placeOfOffset } from "../place.ts";
 
 const FORMAT = 1;
-const MOST_SETS = 100;
+/** As many cards as a list may have, in however few or many sets, each of however many printings. */
 const MOST_CARDS = 20_000;
 
 const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/u));
@@ -14,7 +15,7 @@ const name = z.optional(z.string().check(z.minLength(1), z.maxLength(100)));
 const card = z.looseObject({
   id,
   name: z.strictObject({ en: name, th: name, ja: name }),
-  prints: z.optional(z.array(id).check(z.maxLength(50))),
+  prints: z.optional(z.array(id).check(z.maxLength(MOST_CARDS))),
 });
 
 const packFile = z.strictObject({
@@ -23,7 +24,7 @@ const packFile = z.strictObject({
   game: z.string().check(z.maxLength(100)),
   sets: z
     .array(z.strictObject({ id, cards: z.array(card).check(z.maxLength(MOST_CARDS)) }))
-    .check(z.minLength(1), z.maxLength(MOST_SETS)),
+    .check(z.minLength(1), z.maxLength(MOST_CARDS)),
   /** Fingerprint of the sets. */
   hash: z.string().check(z.maxLength(100)),
 });
@@ -53,6 +54,22 @@ export function packText({ game, sets }: CardPack): string {
       `{"id":${JSON.stringify(set.id)},"cards":[\n${set.cards.map((each) => JSON.stringify(each)).join(",\n")}\n]}`,
   );
   return `{"gyoji":"pack","format":${FORMAT},"game":${JSON.stringify(game)},"hash":"${hash}","sets":[\n${inLines.join(",\n")}\n]}\n`;
+}
+
+/**
+ * Refuses a pack that could not be read again once it is written.
+ * @param file what its cards come from
+ * @throws FileError saying what there is too much of
+ */
+export function refuseUnreadable(file: string, pack: CardPack): void {
+  const cards = pack.sets.reduce((sum, set) => sum + set.cards.length, 0);
+  if (cards > MOST_CARDS) throw new FileError({ kind: "list tooMany", file, limit: MOST_CARDS });
+  const text = packText(pack);
+  if (new TextEncoder().encode(text).length > LARGEST_LIST)
+    throw new FileError({ kind: "pack tooBig", file, limit: LARGEST_LIST });
+  const [issue] = packFile.safeParse(JSON.parse(text)).error?.issues ?? [];
+  if (issue !== undefined)
+    throw new FileError({ kind: "pack unwritable", file, path: issue.path.map(String).join(".") });
 }
 
 /** Whether a text calls itself a pack; whether it is a whole one is another matter. */

@@ -65,6 +65,9 @@ export const en = {
   "pack form":
     "{file}:{line}:{column}: this is not a card pack of this version (at “{path}”). Import the cards again.",
   "pack changed": "{file}: this card pack was changed after it was written. Import the cards again.",
+  "pack tooBig":
+    "{file}: these cards make a pack of more than {limit, number} bytes, which could not be read again. Import fewer files at once.",
+  "pack unwritable": "{file}: a pack cannot hold these cards (at “{path}”): it could not be read again.",
   "pack conflict":
     "The packs {other} and {file} define the card {card} differently (“{field}”). Remove one of them, or import their files together.",
   "list code":

@@ -65,6 +65,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: これはこのバージョンのカードパックではありません（「{path}」）。カードを取り込み直してください。",
   "pack changed":
     "{file}: このカードパックは書き出した後に変更されています。カードを取り込み直してください。",
+  "pack tooBig":
+    "{file}: これらのカードのパックは{limit, number}バイトを超え、読み直せなくなります。一度に取り込むファイルを減らしてください。",
+  "pack unwritable":
+    "{file}: これらのカードはパックに入れられません（「{path}」）。書き出しても読み直せなくなります。",
   "pack conflict":
     "パック{other}と{file}で、カード{card}の内容が違います（「{field}」）。どちらかを削除するか、両方のファイルを一緒に取り込んでください。",
   "list code":

@@ -61,6 +61,8 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: {print} กับ {other} (ใน {otherFile}) เป็น “{card}” ทั้งคู่ แต่ “{field}” ต่างกัน",
   "pack form": "{file}:{line}:{column}: นี่ไม่ใช่ชุดการ์ดของรุ่นนี้ (ที่ “{path}”) ให้นำเข้าการ์ดใหม่",
   "pack changed": "{file}: ชุดการ์ดนี้ถูกแก้หลังจากเขียนแล้ว ให้นำเข้าการ์ดใหม่",
+  "pack tooBig": "{file}: ชุดการ์ดจะใหญ่เกิน {limit, number} ไบต์จนอ่านกลับไม่ได้ ให้นำเข้าทีละน้อยไฟล์",
+  "pack unwritable": "{file}: เก็บการ์ดเหล่านี้เป็นชุดการ์ดไม่ได้ (ที่ “{path}”) เพราะจะอ่านกลับไม่ได้",
   "pack conflict":
     "ชุดการ์ด {other} กับ {file} กำหนดการ์ด {card} ไว้ต่างกัน (“{field}”) ให้ลบชุดหนึ่งออก หรือนำเข้าไฟล์ของทั้งสองพร้อมกัน",
   "list code":

@@ -1,4 +1,4 @@
-import { gameNamedIn, placeOfOffset } from "@gyoji/files";
+import { gameNamedIn, LARGEST_LIST, placeOfOffset } from "@gyoji/files";
 import type { Deck } from "@gyoji/game";
 import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import { inEachLanguage } from "@gyoji/lexicon/language";
@@ -42,7 +42,6 @@ interface Progress {
 export const progress: Store<Progress | null> = storeOf<Progress | null>(null);
 
 const LONGEST_NAME = 100;
-const LARGEST_LIST = 20_000_000;
 
 /**
  * Takes files that the player brought: card lists (JSON, CSV), of which those brought together are one, decks (YAML,
