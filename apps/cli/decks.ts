@@ -1,5 +1,12 @@
 import { gameNamedIn, type ReadDeck, readDeckFile } from "@gyoji/files";
-import { knownCards, type ListedDeck, listOfDeck, readOwnDeck, sourcesForDecks } from "@gyoji/files/lists";
+import {
+  knownCards,
+  type ListedDeck,
+  listOfDeck,
+  readOwnDeck,
+  sourcesForDecks,
+  withChosen,
+} from "@gyoji/files/lists";
 import type { CardSource, GameModule, KnownCard } from "@gyoji/game";
 import { type Pool, printedOf, type State } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
@@ -36,7 +43,8 @@ export function decksCalled(
   const decks = written.map((each) => deckCalled(module, each, known));
   const ids = decks.flatMap(({ deck }) => Object.keys(deck.cards));
   const sources = [...named, ...sourcesForDecks(module, shelf, base, ids)];
-  return { decks, sources, pool: poolFor(context, module, sources), known };
+  const pool = poolFor(context, module, sources);
+  return { decks: decks.map((each) => withChosen(module.importing, pool, each)), sources, pool, known };
 }
 
 /** As much of a deck code as tells it from others. */

@@ -1,3 +1,4 @@
+import type { Pool, State } from "@gyoji/kernel";
 import type { Names, Problem } from "@gyoji/lexicon";
 import type { CardSource } from "./cardSource.ts";
 
@@ -71,7 +72,7 @@ export interface KnownCard {
  * What a game can read that its players have: card lists and decks in the forms that are in use. Everything throws a
  * `FileError` that says what is wrong and where; nothing is read by halves.
  */
-export interface Importing {
+export interface Importing<S extends State = State> {
   /** Reads card lists, of which the later ones go on with the earlier. Printings of one card become one card. */
   readonly readCards: (lists: readonly CardSource[]) => ReadLists;
   /** Whether a card can be played, and what keeps it from that. */
@@ -84,6 +85,14 @@ export interface Importing {
   readonly readBans: (file: string, text: string, cards: readonly KnownCard[]) => readonly string[];
   /** A deck as a code. Throws a `FileError` where a code cannot say it. */
   readonly deckCode: (deck: DeckList) => string;
-  /** A deck as a list. */
-  readonly deckList: (deck: DeckList, cards: readonly KnownCard[]) => string;
+  /**
+   * The id of the card that begins a match chosen with a deck that does not say which, or "".
+   * @param cards the ids of its cards, in their order
+   */
+  chosenCard(pool: Pool<S>, cards: readonly string[]): string;
+  /**
+   * A deck as a list, in the sections that its cards' types make.
+   * @param pool the cards of its main part, at least
+   */
+  deckList(deck: DeckList, cards: readonly KnownCard[], pool: Pool<S>): string;
 }

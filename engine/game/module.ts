@@ -41,7 +41,7 @@ export interface PlayableGame<S extends State = State> extends GamePresentation 
     banned?: readonly string[],
   ): readonly DeckProblem[];
   /** How it reads the card lists and decks that players have; a game without it reads its own files only. */
-  readonly importing?: Importing;
+  readonly importing?: Importing<S>;
 }
 
 /** A way to play that random matches are played in, with its share of them. */

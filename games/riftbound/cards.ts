@@ -59,6 +59,8 @@ import {
 } from "./words/meaning.ts";
 import { ownDomains } from "./words/symbols.ts";
 
+/** As many printings of a card as a card list may have. */
+const MOST_PRINTS = 20_000;
 const domain = z.enum(Object.keys(DOMAINS) as [Domain, ...Domain[]]);
 const figure = wholeNumber(0, 99);
 const tags = z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(8)));
@@ -92,7 +94,9 @@ export const cardSchema = z.strictObject({
   /** deck.23 Whether it is banned where formats go by what card files say. */
   banned: z.optional(z.boolean()),
   /** The numbers of its printings, by which deck lists may call it. */
-  prints: z.optional(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(50))),
+  prints: z.optional(
+    z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(MOST_PRINTS)),
+  ),
   /** parts.9 */
   effectText: z.optional(z.string().check(z.minLength(1), z.maxLength(2000), z.refine(isUnderstood))),
 });

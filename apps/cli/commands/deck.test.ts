@@ -1,6 +1,7 @@
 import { LANGUAGES } from "@gyoji/lexicon";
 import { beforeAll, describe, expect, test } from "vitest";
 import { main } from "../program.ts";
+import { gameCalled } from "../sources.ts";
 import { pipeWith } from "../testing/fakeIo.ts";
 import { temporaryFolder } from "../testing/folder.ts";
 import { riftboundDeckList } from "../testing/riftboundLists.ts";
@@ -33,6 +34,30 @@ describe("deck", () => {
     expect(await running("deck", again, "--code")).toMatchObject({ exit: 0, out: `${code}\n` });
     expect(JSON.parse((await running("deck", code, "--json")).out)).toMatchObject({ legal: true, size: 56 });
   });
+
+  const own = gameCalled("riftbound").decks.map((deck) => ({ id: deck.id, of: deck.cards }));
+  test.each(own)(
+    "writes $id as a list in its sections, and reads it as the same deck",
+    async ({ id, of }) => {
+      const written = (await running("deck", id, "--list")).out;
+      expect(written.match(/^\w+:$/gmu)).toEqual([
+        "Legend:",
+        "Champion:",
+        "MainDeck:",
+        "Battlefields:",
+        "Runes:",
+      ]);
+      const again = at(`${id}.txt`, written);
+      expect(await running("deck", again, "--list")).toEqual({ exit: 0, out: written, err: "" });
+      const [one, other] = [
+        JSON.parse((await running("deck", id, "--json")).out) as { cards: object; chosen: string },
+        JSON.parse((await running("deck", again, "--json")).out) as { cards: object; chosen: string },
+      ];
+      expect(other.cards).toEqual(of);
+      expect(other.chosen).not.toBe("");
+      expect(other.chosen).toBe(one.chosen);
+    },
+  );
 
   test("tells all lines that are wrong, in each language", async () => {
     const wrong = at(

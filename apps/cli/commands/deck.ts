@@ -48,7 +48,7 @@ function deck(context: Context, written: string, wanted: Wanted): number {
   } else if (code || list) {
     const importing = importingOf(module, context);
     if (code) print(context, importing.deckCode(read.list));
-    if (list) print(context, printable(importing.deckList(read.list, brought.known).trimEnd()));
+    if (list) print(context, printable(importing.deckList(read.list, brought.known, brought.pool).trimEnd()));
     for (const problem of problems) context.io.err(`${problem}\n`);
   } else if (problems.length > 0) print(context, ...problems);
   else

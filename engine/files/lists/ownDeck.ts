@@ -1,5 +1,5 @@
 import type { Deck, DeckList, GamePresentation, Importing, KnownCard } from "@gyoji/game";
-import type { Definition, State } from "@gyoji/kernel";
+import type { Definition, Pool, State } from "@gyoji/kernel";
 import { inEachLanguage, LANGUAGES } from "@gyoji/lexicon";
 import type { ReadDeck } from "../deckFile.ts";
 import type { ShelvedCard } from "./pack.ts";
@@ -49,6 +49,18 @@ export function readOwnDeck(
   const deck: Deck = { id: file, name: inEachLanguage(() => called), cards: Object.fromEntries(counts) };
   const lineOf = (card: string): number => list.main.find((each) => each.card === card)?.line ?? 1;
   return { deck, file, placeOf: (card) => ({ line: lineOf(card), column: 1 }), list };
+}
+
+/** The same deck with the card that begins the match chosen, which not every list says. */
+export function withChosen(
+  importing: Importing | undefined,
+  pool: Pool<State>,
+  read: ListedDeck,
+): ListedDeck {
+  const { list } = read;
+  if (importing === undefined || list.chosen !== "") return read;
+  const chosen = importing.chosenCard(pool, Object.keys(read.deck.cards));
+  return { ...read, list: { ...list, chosen } };
 }
 
 /** A deck that is no list as one. */

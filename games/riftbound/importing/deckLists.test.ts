@@ -1,5 +1,6 @@
 import type { DeckList, KnownCard } from "@gyoji/game";
 import { describe, expect, test } from "vitest";
+import { playableRiftbound } from "../playable.ts";
 import { troubleOf } from "../testing/lists.ts";
 import { writeDeckCode } from "./deckCodes.ts";
 import { importing } from "./index.ts";
@@ -17,6 +18,12 @@ const CARDS: readonly KnownCard[] = [
   known("OGN-004", "Lamp Carrier"),
   known("RUNE-FURY", "Fury Rune"),
 ];
+
+function projectPool() {
+  const compiled = playableRiftbound.compile([]);
+  if (!compiled.ok) throw new Error("the project's own cards");
+  return compiled.pool;
+}
 
 const read = (text: string): DeckList => importing.readDeck("deck.txt", text, CARDS);
 const counts = ({ main }: DeckList): (string | number)[][] => main.map(({ card, count }) => [card, count]);
@@ -92,10 +99,10 @@ describe("a deck list", () => {
     const list = read(
       "Champion:\n1 Mali, Night Fisher\nMainDeck:\n2 Mali, Night Fisher\n3 OGN-004\nSideboard:\n1 River of Lamps",
     );
-    const written = importing.deckList(list, CARDS);
+    const written = importing.deckList(list, CARDS, projectPool());
     expect(written).toContain("3 Lamp Carrier [OGN-004]");
     expect(counts(read(written))).toEqual(counts(list));
-    expect(importing.deckList(read(written), CARDS)).toBe(written);
+    expect(importing.deckList(read(written), CARDS, projectPool())).toBe(written);
   });
 });
 

@@ -177,8 +177,13 @@ type LineFault = Omit<DeckLineFault, "line" | "column">;
 type LineCard = Omit<ListedCard, "line">;
 
 const LINE = /^\s*(?:(\d{1,6})\s*[x×]?\s+|(\d{1,6})[x×]\s*)?(.+?)\s*$/iu;
-const IN_BRACKETS = /\s*[[(]([A-Za-z]{2,8}[-_ ](?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)[\])]\s*$/iu;
-const AHEAD = /^([A-Za-z]{2,8}-(?:R|SP|T)?\d{1,5}[A-Za-z*]?(?:[-/]\d{1,4})?)(?=\s|$)\s*/iu;
+const IN_BRACKETS = /\s*[[(]([^[\]()]{1,60})[\])]\s*$/u;
+const AHEAD = /^(\S{1,60})(?=\s|$)\s*/u;
+
+/** Whether words are the number or the id of a card: not all ids have digits. */
+function isNumber(written: string, { byPrint }: Catalogue): boolean {
+  return cardNumber(written) !== null || byPrint.has(printKey(written));
+}
 
 /** `3 Name [OGN-004]`, `3 OGN-004 Name`, `3x OGN-004`, `3 Name`; without a count there is one. */
 function lineOf(line: string, catalogue: Catalogue): LineCard | LineFault {
@@ -186,8 +191,12 @@ function lineOf(line: string, catalogue: Catalogue): LineCard | LineFault {
   const count = Number(first ?? second ?? "1");
   if (count < 1 || count > MOST_COPIES)
     return { kind: "list line count", written: String(count), nearest: [] };
-  const bracketed = IN_BRACKETS.exec(rest);
-  const ahead = bracketed === null ? AHEAD.exec(rest) : null;
+  const numbered = (form: RegExp): RegExpExecArray | null => {
+    const found = form.exec(rest);
+    return found !== null && isNumber(found[1] ?? "", catalogue) ? found : null;
+  };
+  const bracketed = numbered(IN_BRACKETS);
+  const ahead = bracketed === null ? numbered(AHEAD) : null;
   const written = (bracketed ?? ahead)?.[1];
   const name = bracketed === null ? rest.slice(ahead?.[0].length ?? 0) : rest.slice(0, bracketed.index);
   return written === undefined
@@ -247,23 +256,4 @@ export function readBans(file: string, text: string, cards: readonly KnownCard[]
   if (faults.length > 0)
     throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS) });
   return names;
-}
-
-/** A deck as a list: the Chosen Champion, the other cards, the sideboard. */
-export function deckList({ main, sideboard, chosen }: DeckList, cards: readonly KnownCard[]): string {
-  const names = new Map(cards.map(({ id, names: [first = id] }) => [id, first]));
-  const lineFor = ({ card, print, count }: ListedCard): string =>
-    `${count} ${names.get(card) ?? card} [${print}]`;
-  const champion = main.find(({ card }) => card === chosen);
-  const others = main.flatMap((each) => {
-    if (each !== champion) return [each];
-    return each.count > 1 ? [{ ...each, count: each.count - 1 }] : [];
-  });
-  return [
-    ...(champion === undefined ? [] : ["Champion:", lineFor({ ...champion, count: 1 }), ""]),
-    "MainDeck:",
-    ...others.map(lineFor),
-    ...(sideboard.length === 0 ? [] : ["", "Sideboard:", ...sideboard.map(lineFor)]),
-    "",
-  ].join("\n");
 }
