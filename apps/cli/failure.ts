@@ -61,6 +61,7 @@ function fileInWords(file: string, problem: FileProblem, say: Say): string {
     case "unreadable":
     case "unwritable":
     case "noFolder":
+    case "notFolder":
       return say(`file ${problem.kind}`, { file });
   }
 }

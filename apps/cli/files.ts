@@ -19,7 +19,9 @@ const LARGEST_FILE = 4_000_000;
 
 /** Why a file cannot be read or written. */
 export type FileProblem =
-  | { readonly kind: "missing" | "folder" | "denied" | "unreadable" | "unwritable" | "noFolder" }
+  | {
+      readonly kind: "missing" | "folder" | "denied" | "unreadable" | "unwritable" | "noFolder" | "notFolder";
+    }
   | { readonly kind: "tooBig"; readonly limit: number }
   | { readonly kind: "notUtf8"; readonly line: number; readonly column: number };
 

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { LARGEST_LIST } from "@gyoji/files";
 import { type CardPack, readPack, type ShelvedCard, shelfOf } from "@gyoji/files/lists";
 import type { GameModule } from "@gyoji/game";
@@ -33,8 +33,12 @@ const ENDING = ".json";
 /** Makes a folder with all those above it. Throws a Failure when that is not possible. */
 export function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
-  } catch {
+    // Not recursively: where nothing can be made, such as in /proc, Node would try for ever.
+    const above = dirname(folder);
+    if (!existsSync(above) && above !== folder) makeFolder(above);
+    if (!existsSync(folder)) mkdirSync(folder);
+  } catch (error) {
+    if (error instanceof Failure) throw error;
     throw new Failure({ kind: "file", file: folder, problem: { kind: "unwritable" } });
   }
 }
@@ -44,13 +48,25 @@ export function packFile(folder: string, { name }: CardPack): string {
   return join(folder, `${name}${ENDING}`);
 }
 
+function namesIn(folder: string): string[] {
+  if (!statSync(folder).isDirectory())
+    throw new Failure({ kind: "file", file: folder, problem: { kind: "notFolder" } });
+  try {
+    return readdirSync(folder);
+  } catch {
+    throw new Failure({ kind: "file", file: folder, problem: { kind: "denied" } });
+  }
+}
+
 /** The packs of a game in a folder, by their files. Throws a FileError or a Failure for one that cannot be read. */
 export function packsIn(folder: string): ReadonlyMap<string, CardPack> {
   if (!existsSync(folder)) return new Map();
-  const files = readdirSync(folder)
+  const files = namesIn(folder)
     .filter((name) => name.endsWith(ENDING))
     .sort()
-    .map((name) => join(folder, name));
+    .map((name) => join(folder, name))
+    // What is no file, such as a pipe, would be waited for.
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
   return new Map(files.map((file) => [file, readPack(file, textOf(file, LARGEST_LIST))]));
 }
 

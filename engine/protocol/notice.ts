@@ -68,6 +68,8 @@ export interface Imported {
   readonly kind: "imported";
   /** What the pack is called; it takes the place of one of that name. */
   readonly name: string;
+  /** Whether there was one. */
+  readonly replaces: boolean;
   readonly text: string;
   readonly report: ImportReport;
   readonly printings: number;

@@ -79,6 +79,49 @@ describe("import", () => {
     expect(packsIn("huge")).toEqual([]);
   });
 
+  test("tells packs of different sets apart, and says when one takes the place of another", async () => {
+    const list = (file: string, ...sets: readonly string[]) =>
+      at(file, JSON.stringify(sets.map((set, n) => card(`${set}-${n + 1}`, `${set} Card`, ""))));
+    const first = ["AAA", "BBB", "CCC", "DDD"];
+    const said = [
+      await runningIn("apart", "import", "riftbound", list("e.json", ...first, "EEE")),
+      await runningIn("apart", "import", "riftbound", list("f.json", ...first, "FFF")),
+      await runningIn(
+        "apart",
+        "import",
+        "riftbound",
+        at("one.json", JSON.stringify([card("first", "First", "")])),
+      ),
+      await runningIn(
+        "apart",
+        "import",
+        "riftbound",
+        at("二.json", JSON.stringify([card("second", "Second", "")])),
+      ),
+    ];
+    expect(said.map(({ code, err }) => [code, err])).toEqual(said.map(() => [0, ""]));
+    expect(said.map(({ out }) => out).join("")).not.toContain("takes the place");
+    expect(packsIn("apart")).toHaveLength(4);
+    expect(packsIn("apart")).toContain("ONE.json");
+    const again = await runningIn("apart", "import", "riftbound", at("e.json"));
+    expect(again.out).toContain("takes the place");
+    expect(packsIn("apart")).toHaveLength(4);
+  });
+
+  test("says that a folder is none, and takes only files for packs", async () => {
+    const file = at("no folder", "");
+    const out = await runningIn("nobody", "import", "riftbound", GOOD, "--out", file);
+    expect(out).toMatchObject({ code: 1, out: "" });
+    expect(out.err).toContain("not a folder");
+    mkdirSync(join(at("plain"), "gyoji", "packs"), { recursive: true });
+    writeFileSync(join(at("plain"), "gyoji", "packs", "riftbound"), "");
+    expect((await runningIn("plain", "card", "lamp")).err).toContain("not a folder");
+    mkdirSync(join(at("within"), "gyoji", "packs", "riftbound", "folder.json"), { recursive: true });
+    expect(await runningIn("within", "import", "riftbound", GOOD)).toMatchObject({ code: 0, err: "" });
+    const below = await runningIn("no folder", "import", "riftbound", GOOD);
+    expect(below.err).toContain("cannot be written");
+  });
+
   test("goes where it is told to", async () => {
     mkdirSync(at("out"));
     expect(await runningIn("nobody", "import", "riftbound", GOOD, "--out", at("out"))).toMatchObject({
@@ -108,6 +151,16 @@ describe("import", () => {
       "a card without a type",
       JSON.stringify([...CARDS, { code: "MOON-4", name: "A" }]),
       /“A” has no “type”/u,
+    ],
+    [
+      "a text in a group that is not known",
+      JSON.stringify([{ ...card("MOON-1", "A", ""), text: { html: "Draw 1." } }]),
+      /“text” of the card “A”/u,
+    ],
+    [
+      "a text that is a list",
+      JSON.stringify([{ ...card("MOON-1", "A", ""), text: ["Draw 1."] }]),
+      /“text” of the card “A”/u,
     ],
     ["a control character", JSON.stringify([card("MOON-1", "A", "Draw\u001b[31m 1.")]), /control character/u],
     ["a deep list", `${"[".repeat(99)}${"]".repeat(99)}`, /too deeply/u],

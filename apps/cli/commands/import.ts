@@ -49,7 +49,13 @@ async function importFiles(
   if (out === undefined) makeFolder(folder);
   write(file, packText(brought.pack));
   if (json) printJson(context, { file, ...asData(brought, report) });
-  else print(context, ...importInWords(report, brought, context.language), context.say("imported", { file }));
+  else {
+    const said = [
+      ...(brought.replaces ? [context.say("imported again")] : []),
+      context.say("imported", { file }),
+    ];
+    print(context, ...importInWords(report, brought, context.language), ...said);
+  }
 }
 
 /** Tries each card, with a bar for who watches; signals come through in between. */
@@ -79,9 +85,13 @@ async function tried(
 
 const CARDS_BETWEEN = 20;
 
-function asData({ printings, left }: BroughtPack, { sets, unplayable, phrases }: ImportReport): object {
+function asData(
+  { replaces, printings, left }: BroughtPack,
+  { sets, unplayable, phrases }: ImportReport,
+): object {
   return {
     sets,
+    replaces,
     printings,
     left,
     unplayable: unplayable.map(({ id, name, set, misses }) => ({

@@ -122,6 +122,7 @@ export const en = {
   "sim length": "A match took {turns} and {decisions} decisions on average.",
   "sim undecided": "Draws: {drawn} · endless loops: {looped} · stopped for length: {stopped}",
 
+  "imported again": "It takes the place of the pack that was there of the same sets.",
   imported: "The pack is in {file}. Decks may use its cards.",
   "card steps": "What it does, step by step:",
   "card no steps": "Nothing beyond what its figures say.",
@@ -158,6 +159,7 @@ export const en = {
   "file unwritable":
     "{file}: cannot be written. Choose another place, or check the folder and its permissions.",
   "file noFolder": "{file}: there is no such folder. Make the folder first, or choose another place.",
+  "file notFolder": "{file}: this is not a folder. Remove it, or choose another place.",
   "file tooBig": "{file}: this file is too big; at most {limit, number} bytes are read.",
   "file notUtf8": "{file}:{line}:{column}: this character cannot be read. Save the file as UTF-8.",
 

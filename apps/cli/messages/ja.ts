@@ -125,6 +125,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "sim length": "一対戦の平均は{turns}、{decisions}回の選択。",
   "sim undecided": "引き分け {drawn} · 無限ループ {looped} · 長すぎて中止 {stopped}",
 
+  "imported again": "同じセットの以前のパックと置き換えました。",
   imported: "パックは{file}にあります。デッキでそのカードを使えます。",
   "card steps": "何をするか（手順ごと）：",
   "card no steps": "数値のほかには何もしません。",
@@ -161,6 +162,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "file unreadable": "{file}: このファイルは読めません。",
   "file unwritable": "{file}: 書き込めません。別の場所を選ぶか、フォルダーとその権限を確かめてください。",
   "file noFolder": "{file}: フォルダーがありません。先に作るか、別の場所を選んでください。",
+  "file notFolder": "{file}: フォルダーではありません。取り除くか、別の場所を選んでください。",
   "file tooBig": "{file}: ファイルが大きすぎます。読めるのは{limit, number}バイトまでです。",
   "file notUtf8": "{file}:{line}:{column}: この文字は読めません。UTF-8で保存してください。",
 

@@ -123,6 +123,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "sim length": "เฉลี่ยเกมละ {turns} และ {decisions} การตัดสินใจ",
   "sim undecided": "เสมอ {drawn} · วนไม่จบ {looped} · หยุดเพราะยาวเกิน {stopped}",
 
+  "imported again": "ชุดการ์ดนี้แทนที่ชุดเดิมที่มีเซ็ตเดียวกัน",
   imported: "ชุดการ์ดอยู่ที่ {file} ใช้การ์ดในเด็คได้แล้ว",
   "card steps": "สิ่งที่การ์ดทำ ทีละขั้น:",
   "card no steps": "ไม่มีอะไรนอกจากค่าตัวเลขของการ์ด",
@@ -157,6 +158,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "file unreadable": "{file}: อ่านไฟล์นี้ไม่ได้",
   "file unwritable": "{file}: เขียนไม่ได้ เลือกที่อื่น หรือตรวจโฟลเดอร์และสิทธิ์ของโฟลเดอร์",
   "file noFolder": "{file}: ไม่มีโฟลเดอร์นี้ สร้างโฟลเดอร์ก่อน หรือเลือกที่อื่น",
+  "file notFolder": "{file}: ไม่ใช่โฟลเดอร์ ให้ย้ายออก หรือเลือกที่อื่น",
   "file tooBig": "{file}: ไฟล์ใหญ่เกินไป อ่านได้ไม่เกิน {limit, number} ไบต์",
   "file notUtf8": "{file}:{line}:{column}: อ่านอักขระนี้ไม่ได้ ให้บันทึกไฟล์เป็น UTF-8",
 

@@ -120,12 +120,20 @@ export function imported(
   const game = gameCalled(id);
   const { importing } = game;
   if (importing === undefined) throw new Refusal({ kind: "illegal" });
-  const { pack, printings, left } = bringLists({ ...game, importing }, files, packsOf(packs));
+  const { pack, replaces, printings, left } = bringLists({ ...game, importing }, files, packsOf(packs));
   const total = pack.sets.reduce((sum, { cards }) => sum + cards.length, 0);
   const trying = tryCards(importing, pack.sets);
   for (let next = trying.next(); ; next = trying.next()) {
     if (next.done === true)
-      return { kind: "imported", name: pack.name, text: packText(pack), report: next.value, printings, left };
+      return {
+        kind: "imported",
+        name: pack.name,
+        replaces,
+        text: packText(pack),
+        report: next.value,
+        printings,
+        left,
+      };
     if (next.value % CARDS_BETWEEN === 0) told(next.value, total);
   }
 }

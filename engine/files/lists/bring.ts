@@ -18,6 +18,8 @@ export type ImportingGame = PlayableGame & { readonly importing: Importing };
 /** A pack of what was brought, and what of it is no card of its own. */
 export interface BroughtPack extends Pick<ReadLists, "printings" | "left"> {
   readonly pack: CardPack;
+  /** Whether there is a pack of its name already, of which it takes the place. */
+  readonly replaces: boolean;
 }
 
 /**
@@ -41,7 +43,8 @@ export function bringLists(
   refuseUnreadable(files[0]?.file ?? "", pack);
   refuseOwn(game, pack, files[0]?.file ?? "");
   shelfOf([...others.filter(({ name }) => name !== pack.name), pack]);
-  return { pack, printings: read.printings, left: read.left };
+  const replaces = others.some(({ name }) => name === pack.name);
+  return { pack, replaces, printings: read.printings, left: read.left };
 }
 
 function packFor(game: PlayableGame, file: string, source: string): CardPack {

@@ -31,7 +31,7 @@ const packFile = z.strictObject({
 
 /** Cards that a player has brought, as facts and texts: what they do is compiled when they are played. */
 export interface CardPack {
-  /** What it is called: its sets. */
+  /** What it is called: its sets, so that packs of other sets are called otherwise. */
   readonly name: string;
   readonly game: string;
   readonly sets: readonly PackedSet[];
@@ -39,12 +39,15 @@ export interface CardPack {
 
 /** A pack of these sets. */
 export function packOf(game: string, sets: readonly PackedSet[]): CardPack {
-  const ids = sets.map((set) => set.id);
+  const ids = sets.map((set) => set.id).toSorted();
   const more = ids.length - NAMED_SETS;
-  return { name: [...ids.slice(0, NAMED_SETS), ...(more > 0 ? [String(more)] : [])].join("+"), game, sets };
+  const rest = more > 0 ? [`${more}-${hashOf(ids).slice(0, HASH_LENGTH)}`] : [];
+  return { name: [...ids.slice(0, NAMED_SETS), ...rest].join("+"), game, sets };
 }
 
 const NAMED_SETS = 4;
+/** As much of a fingerprint as tells packs apart that begin with the same sets. */
+const HASH_LENGTH = 8;
 
 /** A pack as a file, one card a line. */
 export function packText({ game, sets }: CardPack): string {

@@ -1,10 +1,11 @@
 import { FileError } from "@gyoji/files";
 import type { ListRecord } from "@gyoji/files/lists";
+import { hashOf } from "@gyoji/kernel";
 import { type CardType, DOMAINS, type Domain } from "../definition.ts";
 import { BATTLEFIELD_TOKENS, TOKENS } from "../tokens.ts";
 import { CONTROL, cardText, fullNameOf } from "./cardText.ts";
 import { cardNumber, numberText } from "./codes.ts";
-import { type Fields, fieldsOf, firstOf, textOf, wordsOf } from "./fields.ts";
+import { type Fields, fieldName, fieldsOf, firstOf, textOf, wordsOf } from "./fields.ts";
 
 /** What a record of a card list says of a printing of a card. */
 export interface Facts {
@@ -111,6 +112,7 @@ export function factsOf(record: ListRecord): Facts {
     return value;
   };
   const text = (field: string, names: readonly string[]): string => {
+    if (isNoText(record, fields, names)) throw wrong(field, "wrong");
     const written = textOf(fields, names) ?? "";
     if (CONTROL.test(written)) throw wrong(field, "control");
     const found = cardText(written);
@@ -121,7 +123,7 @@ export function factsOf(record: ListRecord): Facts {
   if (types.length === 0) throw wrong("type", hasAny(fields, TYPES) ? "wrong" : "missing");
   const labels = labelsOf(fields);
   const token = labels.includes("token") || types.some((type) => GAMES_OWN.has(`${type} ${name}`));
-  const codes = codesOf(fields, token);
+  const codes = codesOf(record.file, fields, token);
   if (codes === null) throw wrong("code", "missing");
   const needs = (field: "energy" | "might", value: number | undefined, of: readonly CardType[]): number => {
     if (value === undefined && !token && types.some((type) => of.includes(type)))
@@ -155,6 +157,17 @@ export function factsOf(record: ListRecord): Facts {
     effectText: text("effectText", EFFECT_TEXTS),
     banned: isYes(firstOf(fields, ["banned", "isbanned"])),
   };
+}
+
+/** Whether a text is there as something else: a list or a number, or a group without any field that is known. */
+function isNoText({ fields: record }: ListRecord, fields: Fields, names: readonly string[]): boolean {
+  const first = firstOf(fields, names);
+  if (first !== undefined) return typeof first !== "string";
+  return Object.entries(record).some(([key, value]) => {
+    const name = fieldName(key);
+    if (!names.includes(name) || typeof value !== "object" || value === null) return false;
+    return !Object.keys(value).some((inner) => names.includes(`${name}.${fieldName(inner)}`));
+  });
 }
 
 const MORE_NUMBERS: Readonly<Record<string, readonly string[]>> = {
@@ -210,7 +223,11 @@ function isYes(value: unknown): boolean {
 const ID = /^[A-Za-z0-9][A-Za-z0-9._-]{0,39}$/u;
 
 /** The number of a printing, of what it is a variant of, and its set; null when the record has none. */
-function codesOf(fields: Fields, token: boolean): Pick<Facts, "print" | "base" | "isVariant" | "set"> | null {
+function codesOf(
+  file: string,
+  fields: Fields,
+  token: boolean,
+): Pick<Facts, "print" | "base" | "isVariant" | "set"> | null {
   const written = CODES.flatMap((name) => textOf(fields, [name]) ?? []);
   const set = textOf(fields, ["set.setid", "set.id", "setid", "setcode", "set"])?.trim().toUpperCase() ?? "";
   const numbered = written.map(cardNumber).find((each) => each !== null) ?? inSet(fields, set);
@@ -224,8 +241,18 @@ function codesOf(fields: Fields, token: boolean): Pick<Facts, "print" | "base" |
     base: base === undefined ? print : baseNumber === null ? base : numberText(baseNumber),
     isVariant:
       VARIANTS.some((name) => isYes(fields.get(name))) || (numbered !== null && numbered.variant !== ""),
-    set: numbered?.set ?? (ID.test(set) ? set : "CARDS"),
+    set: numbered?.set ?? (ID.test(set) ? set : setOfFile(file)),
   };
+}
+
+const LONGEST_FILE_SET = 30;
+
+/** The cards of a list without sets are a set by the name of its file; another file's name makes another set. */
+function setOfFile(file: string): string {
+  const name = (/[^/\\]+$/u.exec(file)?.[0] ?? "").replace(/\.\w{1,5}$/u, "").toUpperCase();
+  const plain = name.replace(/[^A-Z0-9._-]+/gu, "-").replace(/^[^A-Z0-9]+/u, "");
+  if (plain === name && ID.test(name)) return name;
+  return `${plain.slice(0, LONGEST_FILE_SET) || "CARDS-"}${hashOf(name).slice(0, 8)}`;
 }
 
 /** The number of a card that stands in fields of their own. */

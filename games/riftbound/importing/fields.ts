@@ -3,6 +3,11 @@ export type Fields = ReadonlyMap<string, unknown>;
 
 const DEEPEST = 4;
 
+/** The name of a field however it is written. */
+export function fieldName(written: string): string {
+  return written.toLowerCase().replace(/[^a-z0-9]/gu, "");
+}
+
 export function fieldsOf(record: Readonly<Record<string, unknown>>): Fields {
   const found = new Map<string, unknown>();
   collect(record, "", found, 0);
@@ -16,7 +21,7 @@ function collect(
   depth: number,
 ): void {
   for (const [key, value] of Object.entries(group)) {
-    const name = `${prefix}${key.toLowerCase().replace(/[^a-z0-9]/gu, "")}`;
+    const name = `${prefix}${fieldName(key)}`;
     if (value === null || value === undefined || value === "") continue;
     if (typeof value === "object" && !Array.isArray(value)) {
       if (depth < DEEPEST) collect(value as Record<string, unknown>, `${name}.`, found, depth + 1);

@@ -14,8 +14,14 @@ export function receivedInWords(say: Say, received: Received): readonly string[]
         ...(sideboard > 0 ? [say("sideboard left", { count: sideboard })] : []),
       ];
     }
-    case "cards":
-      return [...setsInWords(received.imported.report.sets, settings.get().language), say("cards brought")];
+    case "cards": {
+      const { report, replaces } = received.imported;
+      return [
+        ...setsInWords(report.sets, settings.get().language),
+        ...(replaces ? [say("cards replaced")] : []),
+        say("cards brought"),
+      ];
+    }
     case "match":
       return [];
     case "refused":

@@ -24,6 +24,7 @@ export const en = {
   "bring cards": "Bring card lists",
   "bring cards hint":
     "JSON or CSV files, dropped anywhere on this page too. They stay in this browser; nothing is sent.",
+  "cards replaced": "They take the place of the cards of the same sets that were kept here before.",
   "cards brought":
     "The cards are kept in this browser. Now paste a deck list or a deck code under “Choose decks, opponent, seats …”.",
   "import report": "All that is not understood yet",

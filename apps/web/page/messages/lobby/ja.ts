@@ -26,6 +26,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "bring cards": "カード一覧を取り込む",
   "bring cards hint":
     "JSONかCSVのファイル。このページのどこにでもドロップできます。このブラウザの中だけに保存され、どこにも送られません。",
+  "cards replaced": "以前保存した同じセットのカードと置き換えました。",
   "cards brought":
     "カードをこのブラウザに保存しました。次に「デッキ・相手・席などを選ぶ…」の下にデッキリストかデッキコードを貼り付けてください。",
   "import report": "まだ分からない言葉のすべて",
