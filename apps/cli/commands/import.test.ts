@@ -108,6 +108,12 @@ describe("import", () => {
     expect(packsIn("apart")).toHaveLength(4);
   });
 
+  test.runIf(process.platform === "linux")("says where no folder can be made", async () => {
+    const io = pipeWith([], { XDG_DATA_HOME: "/proc" });
+    expect(await main(["import", "riftbound", GOOD], io)).toBe(1);
+    expect(io.complaints()).toContain("/proc");
+  });
+
   test("says that a folder is none, and takes only files for packs", async () => {
     const file = at("no folder", "");
     const out = await runningIn("nobody", "import", "riftbound", GOOD, "--out", file);

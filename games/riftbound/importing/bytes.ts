@@ -14,8 +14,13 @@ export function toBase32(bytes: readonly number[]): string {
   return bits > 0 ? text + ALPHABET[(held << (5 - bits)) & 31] : text;
 }
 
-/** The bytes of a Base32 text; where it is none, the offset of the character at fault. */
-export function fromBase32(text: string): { readonly bytes: number[] } | { readonly wrong: number } {
+/**
+ * The bytes of a Base32 text, and whether it breaks off within one; where it is none, the offset of the character at
+ * fault.
+ */
+export function fromBase32(
+  text: string,
+): { readonly bytes: number[]; readonly cut: boolean } | { readonly wrong: number } {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
@@ -30,5 +35,5 @@ export function fromBase32(text: string): { readonly bytes: number[] } | { reado
     held &= (1 << bits) - 1;
   }
   // What is left over fills a byte up, with nothing in it.
-  return bits >= 5 || held !== 0 ? { wrong: text.length - 1 } : { bytes };
+  return { bytes, cut: bits >= 5 || held !== 0 };
 }

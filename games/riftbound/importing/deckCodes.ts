@@ -55,6 +55,7 @@ const LARGEST_NUMBER = 99_999;
 export function readDeckCode(code: string): CodedDeck {
   const read = fromBase32(code);
   if ("wrong" in read) throw new CodeError({ kind: "sign", at: read.wrong + 1 });
+  if (read.cut) throw new CodeError({ kind: "short", at: read.bytes.length + 1 });
   const bytes = readerOf(read.bytes);
   const head = bytes.byte();
   const version = head & 15;

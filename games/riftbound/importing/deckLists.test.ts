@@ -95,6 +95,18 @@ describe("a deck list", () => {
     expect(troubleOf(() => read("3 Lamp Carrier\n".repeat(10_000)))).toMatchObject({ kind: "list tooLong" });
   });
 
+  test("is read whole: remarks do not count, and what is too long is refused", () => {
+    const remarks = "# a remark\n\n".repeat(600);
+    expect(counts(read(`${remarks}3 Lamp Carrier`))).toEqual([["OGN-004", 3]]);
+    expect(troubleOf(() => read("Lamp Carrier\n".repeat(501)))).toEqual({
+      kind: "list tooMany",
+      file: "deck.txt",
+      limit: 500,
+    });
+    const wrong = troubleOf(() => read("3 Nobody\n".repeat(40)));
+    expect(wrong.kind === "list lines" && wrong.faults).toHaveLength(40);
+  });
+
   test("is written as it is read", () => {
     const list = read(
       "Champion:\n1 Mali, Night Fisher\nMainDeck:\n2 Mali, Night Fisher\n3 OGN-004\nSideboard:\n1 River of Lamps",
@@ -138,6 +150,26 @@ describe("a deck code", () => {
       problem: "unwritable",
       card: "RUNE-FURY",
     });
+  });
+
+  test("that breaks off anywhere ends too soon", () => {
+    for (let length = 16; length < code.length; length++)
+      expect([length, troubleOf(() => read(code.slice(0, length)))]).toMatchObject([
+        length,
+        { kind: "list code", problem: "short" },
+      ]);
+  });
+
+  test("is read without the spaces and line ends in it", () => {
+    const broken = `${code.slice(0, 7)} ${code.slice(7, 13)}\n${code.slice(13)}`;
+    expect(importing.isDeckCode(broken)).toBe(true);
+    expect(read(broken)).toEqual(read(code));
+    for (const list of [
+      "CHAMPION\n3 LAMP CARRIER",
+      "CHAMPION\n3X LAMP CARRIER",
+      "Champion\nLamp Carrier Two",
+    ])
+      expect([list, importing.isDeckCode(list)]).toEqual([list, false]);
   });
 
   test("is no word of a list", () => {

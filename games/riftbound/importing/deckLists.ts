@@ -31,16 +31,44 @@ function printKey(written: string): string {
 
 /** Longer than a word: a list has spaces or line ends. */
 const CODE = /^[A-Za-z2-7]{16,4000}$/u;
+/** How codes begin: with their format and a version. */
+const CODE_HEAD = /^C[E-X]/u;
+/** A word of a list that says how many there are of a card. */
+const COUNT = /^\d+X?$/u;
 
 /** Whether a text may be a deck code. */
 export function isDeckCode(text: string): boolean {
-  return CODE.test(text.trim());
+  return CODE.test(codeIn(text));
+}
+
+/**
+ * A deck code without the spaces and line ends that it was broken up with; any other text as it is. Of several words,
+ * only capitals and digits are a code.
+ */
+function codeIn(text: string): string {
+  const words = text.trim().split(/\s+/u);
+  const whole = words.join("");
+  const isBroken =
+    CODE_HEAD.test(whole) &&
+    (/\d/u.test(whole) || isReadable(whole)) &&
+    whole === whole.toUpperCase() &&
+    !words.some((word) => COUNT.test(word));
+  return isBroken ? whole : text.trim();
 }
 
 /** Reads a deck list or a deck code. Throws a FileError with everything that is wrong, line by line. */
 export function readDeck(file: string, text: string, cards: readonly KnownCard[]): DeckList {
   const catalogue = catalogueOf(cards);
-  return isDeckCode(text) ? fromCode(file, text.trim(), catalogue) : fromLines(file, text, catalogue);
+  return isDeckCode(text) ? fromCode(file, codeIn(text), catalogue) : fromLines(file, text, catalogue);
+}
+
+function isReadable(code: string): boolean {
+  try {
+    readDeckCode(code);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function fromCode(file: string, code: string, { byPrint }: Catalogue): DeckList {
@@ -125,6 +153,7 @@ const SECTIONS: Readonly<Record<string, Section>> = {
 };
 
 const LONGEST_LIST = 100_000;
+/** Of those that name a card: remarks and empty ones do not count. */
 const MOST_LINES = 500;
 const MOST_COPIES = 200;
 const MOST_FAULTS = 30;
@@ -140,18 +169,20 @@ function fromLines(file: string, text: string, catalogue: Catalogue): DeckList {
   const faults: DeckLineFault[] = [];
   let section: Section = "main";
   const parts: Readonly<Record<Section, ListedCard[]>> = { main, champion: champions, sideboard, none: [] };
-  const lines = text.split(/\r\n?|\n/u).slice(0, MOST_LINES);
+  const lines = text.split(/\r\n?|\n/u);
+  let named = 0;
   for (const [at, line] of lines.entries()) {
     const header = sectionOf(line);
     if (header !== null) section = header;
     else if (line.trim() !== "" && !/^\s*(?:#|\/\/)/u.test(line)) {
+      named += 1;
+      if (named > MOST_LINES) throw new FileError({ kind: "list tooMany", file, limit: MOST_LINES });
       const read = lineOf(line, catalogue);
       if ("kind" in read) faults.push({ ...read, line: at + 1, column: line.search(/\S/u) + 1 });
       else if (section !== "none") parts[section].push({ ...read, line: at + 1 });
     }
   }
-  if (faults.length > 0)
-    throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS) });
+  if (faults.length > 0) throw new FileError({ kind: "list lines", file, faults });
   if (main.length + champions.length === 0)
     throw new FileError({
       kind: "list lines",
