@@ -3,7 +3,8 @@ import { useId, useState } from "react";
 import { useSay } from "../say.ts";
 import { newId } from "../state/rematch.ts";
 import { receivedInWords } from "./inWords.ts";
-import { type Received, receiveDeck } from "./receive.ts";
+import { withoutFile } from "./pasted.ts";
+import { receiveDeck, type Told } from "./receive.ts";
 
 interface PasteDeckProps {
   readonly game: string;
@@ -16,14 +17,15 @@ export function PasteDeck({ game, onDeck }: PasteDeckProps) {
   const say = useSay();
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const [received, setReceived] = useState<Received | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
   const field = useId();
   const add = async (): Promise<void> => {
     setBusy(true);
-    setReceived(null);
-    const found = await receiveDeck(game, `${say("pasted")} ${newId()}`, text);
+    setTold(null);
+    const file = `${say("pasted")} ${newId()}`;
+    const found = await receiveDeck(game, file, text);
     setBusy(false);
-    setReceived(found);
+    setTold({ file, received: found });
     if (found.kind !== "deck") return;
     setText("");
     onDeck(found.own.deck);
@@ -52,10 +54,10 @@ export function PasteDeck({ game, onDeck }: PasteDeckProps) {
         {say("add deck")}
       </button>
       <div role="status" className="pasted">
-        {received !== null &&
-          receivedInWords(say, received).map((line) => (
-            <p key={line} data-wrong={received.kind === "deck" ? undefined : true}>
-              {line}
+        {told !== null &&
+          receivedInWords(say, told.received).map((sentence) => (
+            <p key={sentence} data-wrong={told.received.kind === "deck" ? undefined : true}>
+              {withoutFile(say, told.file, sentence)}
             </p>
           ))}
       </div>

@@ -33,6 +33,7 @@ export const en = {
   "paste deck": "Paste a deck list or a deck code",
   "paste deck example": "3 Card name\n3 ABC-123\n…",
   "add deck": "Add this deck",
+  "pasted line": "Line {line}: {what}",
   pasted: "Pasted",
   "sideboard left": "Its sideboard of {count} is not played with.",
   "deck brought": "“{name}” is now among your own decks.",

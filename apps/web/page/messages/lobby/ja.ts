@@ -35,6 +35,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "paste deck": "デッキリストかデッキコードを貼り付け",
   "paste deck example": "3 カード名\n3 ABC-123\n…",
   "add deck": "このデッキを追加",
+  "pasted line": "{line}行目：{what}",
   pasted: "貼り付け",
   "sideboard left": "サイドボード{count}枚は対戦では使いません。",
   "deck brought": "「{name}」を自分のデッキに加えました。",

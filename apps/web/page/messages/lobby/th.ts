@@ -33,6 +33,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "paste deck": "วางรายการหรือรหัสของเด็ค",
   "paste deck example": "3 ชื่อการ์ด\n3 ABC-123\n…",
   "add deck": "เพิ่มเด็ค",
+  "pasted line": "บรรทัดที่ {line}: {what}",
   pasted: "ที่วาง",
   "sideboard left": "ไซด์บอร์ด {count} ใบไม่ได้ใช้เล่น",
   "deck brought": "เพิ่ม “{name}” ไว้ในเด็คของคุณแล้ว",
