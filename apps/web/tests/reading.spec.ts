@@ -85,6 +85,7 @@ test("the log is filtered by Round and words, its cards are read, and it is copi
   const say = await wordsOf(page);
   await page.getByRole("button", { name: say.log, exact: true }).click();
   const lines = panelOf(page).getByRole("listitem");
+  await expect(lines).not.toHaveCount(0);
   const all = await lines.count();
   await panelOf(page).getByLabel(say["which turn"]).selectOption({ index: 2 });
   await expect.poll(() => lines.count()).toBeLessThan(all);
