@@ -18,7 +18,7 @@ const ROBOT = unit("Robot", "", { tags: ["Mech"] });
 
 const modes: readonly Case[] = [
   casts(`Choose one — ${GAIN}.`, {}, ["A 2"], { "A.xp": 2, "A.handCount": 0 }),
-  casts("Choose one — Draw 1. Gain 2 XP. Gain 1 XP.", {}, ["A 1"], { "A.xp": 1, "A.handCount": 1 }),
+  casts("Choose one — • Draw 1. • Gain 2 XP. • Gain 1 XP.", {}, ["A 3"], { "A.xp": 1, "A.handCount": 0 }),
   casts(`Choose one — ${GAIN}, then draw 1. • Gain 1 XP.`, {}, ["A 2"], { "A.xp": 2, "A.handCount": 1 }),
   enters(`When you play me, choose one — ${GAIN}.`, {}, ["A 2"], { "A.xp": 2 }),
   casts(`Do one of the following: ${GAIN}.`, {}, ["A 1"], { "A.xp": 0, "A.handCount": 1 }),
