@@ -32,3 +32,13 @@ export interface Guide {
   readonly suggestions: readonly Suggestion[];
   readonly messages: ByLanguage<Readonly<Record<string, string>>>;
 }
+
+/** A step that comes at a choice, from a turn on. */
+export function atChoice(key: string, ask: string, rule: string, from = 0): GuideStep {
+  return { key, when: { kind: "choice", ask, from }, rule };
+}
+
+/** A step that comes once something has happened, from a turn on. */
+export function after(key: string, event: string, rule: string, from = 0): GuideStep {
+  return { key, when: { kind: "event", event, from }, rule };
+}

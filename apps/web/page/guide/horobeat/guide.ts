@@ -1,15 +1,7 @@
-import type { Guide, GuideStep } from "../guide.ts";
+import { after, atChoice, type Guide } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
-
-function atChoice(key: string, ask: string, rule: string, from = 0): GuideStep {
-  return { key, when: { kind: "choice", ask, from }, rule };
-}
-
-function after(key: string, event: string, rule: string, from = 0): GuideStep {
-  return { key, when: { kind: "event", event, from }, rule };
-}
 
 /**
  * The first match of HORO-BEAT. With this seed, who follows the suggestions enters Line 1, loses a battle there, and

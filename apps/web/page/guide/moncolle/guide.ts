@@ -1,15 +1,7 @@
-import type { Guide, GuideStep } from "../guide.ts";
+import { after, atChoice, type Guide } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
-
-function atChoice(key: string, ask: string, rule: string): GuideStep {
-  return { key, when: { kind: "choice", ask, from: 0 }, rule };
-}
-
-function after(key: string, event: string, rule: string, from = 0): GuideStep {
-  return { key, when: { kind: "event", event, from }, rule };
-}
 
 /**
  * The first match of Monster Collection. With this seed, who follows the suggestions summons three units, sends two of
