@@ -1,8 +1,9 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { usesOf } from "../rules/triggering.ts";
 import { condition, effects, price, sentence } from "./categories.ts";
 import { legion } from "./keywordSentences.ts";
-import { contextOf } from "./meaning.ts";
+
 import { ended } from "./punctuation.ts";
 import { one } from "./sentences.ts";
 import { activated } from "./triggers.ts";

@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type CardId, cardAt, NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf, type Resources } from "../definition.ts";
@@ -24,7 +25,6 @@ import { forATime } from "./lasting.ts";
 import {
   type Amount,
   type Condition,
-  contextOf,
   type Fact,
   type Gift,
   hereOf,

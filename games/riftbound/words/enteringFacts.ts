@@ -1,7 +1,8 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { fact, nouns, several, wideFact } from "./categories.ts";
 import { adding, anybodys, isYours, mineAlways, ofSuch, stating } from "./facts.ts";
-import { contextOf, hereOf } from "./meaning.ts";
+import { hereOf } from "./meaning.ts";
 
 /* How and where cards come onto the board, by Passive Abilities. */
 

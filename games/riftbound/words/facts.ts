@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type CardId, cardAt, NONE, type Self, type Subject } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { controllerOf } from "../rules/information.ts";
@@ -7,7 +8,6 @@ import { isAmong } from "./choosing.ts";
 import {
   type Amount,
   type Condition,
-  contextOf,
   type Fact,
   type Gift,
   hereOf,

@@ -1,10 +1,11 @@
+import { contextOf } from "@gyoji/game/effects";
 import { NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { isOneOnOne } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, isBase, locationOf } from "../state.ts";
 import { happened, moment, moments, noun, nouns } from "./categories.ts";
-import { contextOf, hereOf, type Noun } from "./meaning.ts";
+import { hereOf, type Noun } from "./meaning.ts";
 import { own } from "./nouns.ts";
 import { type Also, atHere, besidesMe, listed, ofKind, ofMe, thai, toBattlefield } from "./occasions.ts";
 

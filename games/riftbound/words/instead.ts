@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type Option, raise, skip } from "@gyoji/kernel";
 import type { RiftboundAbility } from "../definition.ts";
 import { prevent } from "../rules/preventing.ts";
@@ -9,7 +10,6 @@ import {
   always,
   type CompiledEffect,
   type Context,
-  contextOf,
   doing,
   type Effect,
   type EffectStep,

@@ -1,3 +1,4 @@
+import { effectOf } from "@gyoji/game/effects";
 import {
   type CardId,
   cardAt,
@@ -5,7 +6,6 @@ import {
   type GameEvent,
   NONE,
   type OpenEvent,
-  procedure,
   type Seat,
   type Self,
   type Step,
@@ -252,9 +252,9 @@ export function compiled(
 ): CompiledEffect {
   const { choices, steps, possible, adds } = effect({ key, names: { count: 0 }, isLate: false, made });
   const kept = [...begin, ...choices, act("play.6", keepChoices)];
-  const chooses = choices.length === 0 ? null : asProcedure(`${key} choices`, kept);
+  const chooses = choices.length === 0 ? null : effectOf(`${key} choices`, kept);
   if (chooses !== null) made.procedures.push(chooses);
-  return { chooses, does: asProcedure(key, [...begin, ...steps]), possible, adds };
+  return { chooses, does: effectOf(key, [...begin, ...steps]), possible, adds };
 }
 
 /** costs.1 What is paid for something, with the procedures of its acts. */
@@ -266,28 +266,11 @@ export function compiledCost(key: string, { energy, power, exhausts, acts }: Pri
     acts: acts.map((effect, at) => {
       const name = `${key} cost ${at + 1}`;
       const { steps, possible } = effect({ key: name, names: { count: 0 }, isLate: true, made });
-      const does = asProcedure(name, steps);
+      const does = effectOf(name, steps);
       made.procedures.push(does);
       return { possible, does };
     }),
   };
-}
-
-function asProcedure(key: string, steps: readonly EffectStep[]): EffectProcedure {
-  return procedure<Table, Context>(
-    key,
-    Object.fromEntries(steps.map(({ rule, step }, at) => [`${rule} ${at}`, step])),
-    "effect",
-  );
-}
-
-/** A context for asking about a text that is not being carried out. */
-export function contextOf(
-  self: Self,
-  event: GameEvent | null = null,
-  lastKnown: readonly unknown[] | null = null,
-): Context {
-  return { self, event, lastKnown, vars: {} };
 }
 
 /** Where the card with the text is, or was when the event took it off the board: what "here" means (golden.4). */

@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { cardAt, NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
@@ -5,7 +6,7 @@ import { isEnemy, isFriendly } from "../rules/information.ts";
 import { moment, moments, noun, nouns, ONE, time } from "./categories.ts";
 import { deedWords } from "./deeds.ts";
 import { happeningWords } from "./happenings.ts";
-import { contextOf, type Happened, type Moment, type Table } from "./meaning.ts";
+import { type Happened, type Moment, type Table } from "./meaning.ts";
 import { type Also, atHere, isYours, ofKind, ofMe, ofYou, thai, toBattlefield } from "./occasions.ts";
 import { playerWords } from "./players.ts";
 

@@ -1,8 +1,9 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type CardId, cardAt, forget, NONE, type Self } from "@gyoji/kernel";
 import { isEnemy } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, type RiftboundCard } from "../state.ts";
-import { contextOf, type Happened, hereOf, type Moment, type Noun, type Table } from "./meaning.ts";
+import { type Happened, hereOf, type Moment, type Noun, type Table } from "./meaning.ts";
 
 /* Whom a moment is about: oneself, a player, an object of a kind (ability.12). */
 

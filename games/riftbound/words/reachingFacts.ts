@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { cardAt, NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
@@ -6,7 +7,7 @@ import { battlefieldOfFacedown, locationOf } from "../state.ts";
 import { anyGroup, count, fact, gifts, noun, several, signed, wideFact } from "./categories.ts";
 import { isAmong } from "./choosing.ts";
 import { adding, allOf, forSeats, mine, mineAlways, ofSuch, theirs } from "./facts.ts";
-import { contextOf, hereOf } from "./meaning.ts";
+import { hereOf } from "./meaning.ts";
 import { both, lying } from "./nouns.ts";
 
 /* What holds for others, and what they cannot do (ability.4). */

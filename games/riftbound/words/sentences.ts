@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { type Entry, entry } from "@gyoji/lexicon";
 import {
   condition,
@@ -16,16 +17,7 @@ import {
   time,
 } from "./categories.ts";
 import { onlyIf, paying } from "./flow.ts";
-import {
-  always,
-  contextOf,
-  doing,
-  NO_PRICE,
-  type Part,
-  type Price,
-  type Response,
-  type Sentence,
-} from "./meaning.ts";
+import { always, doing, NO_PRICE, type Part, type Price, type Response, type Sentence } from "./meaning.ts";
 import { laterOrdinal } from "./ordinals.ts";
 import { ended } from "./punctuation.ts";
 import { simply, triggered } from "./triggers.ts";

@@ -1,3 +1,4 @@
+import { contextOf } from "@gyoji/game/effects";
 import { cardAt, raise } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { battlefieldCard, battlefields } from "../rules/information.ts";
@@ -6,7 +7,7 @@ import { effect, terrain, wideFact } from "./categories.ts";
 import { some } from "./choosing.ts";
 import { adding } from "./facts.ts";
 import { on, plainly } from "./flow.ts";
-import { contextOf, type Effect, hereOf, type Noun } from "./meaning.ts";
+import { type Effect, hereOf, type Noun } from "./meaning.ts";
 
 /* Battlefields that are replaced with tokens (types.15, action.38). */
 

@@ -1,10 +1,10 @@
+import { contextOf } from "@gyoji/game/effects";
 import type { Self } from "@gyoji/kernel";
 import type { Activated, Timing, Triggering } from "../definition.ts";
 import {
   always,
   type CompiledEffect,
   type Condition,
-  contextOf,
   type Effect,
   type Moment,
   NO_PRICE,
