@@ -8,8 +8,10 @@ import {
   NONE,
   procedureOf,
   type Replacer,
+  reading,
   type Seat,
   seedChance,
+  zoneAt,
 } from "@gyoji/kernel";
 import { type BanList, banListOf } from "./bans.ts";
 import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
@@ -22,6 +24,7 @@ import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
 import { match, procedures } from "./rules/index.ts";
 import {
+  allUnits,
   battlefieldOf,
   battlefields,
   controllerOf,
@@ -261,17 +264,24 @@ function isEventOnTop(table: RiftboundTable): boolean {
 
 /** How good a position is: points first, then Battlefields, then what lies on the board and in hand. */
 function measure(table: RiftboundTable, seat: Seat): number {
-  const { game, outcome } = table.state;
+  const { outcome } = table.state;
   if (outcome?.kind === "won") return outcome.winners.includes(seat) ? 1000 : -1000;
-  const worth = (each: Seat): number =>
-    90 * (game.points[sideOf(table, each)] ?? 0) +
-    40 * battlefields(table).filter((at) => battlefieldOf(table, at).controller === each).length +
-    4 * mightOnBoard(table, each) +
-    6 * (table.state.zones[handOf(each)]?.length ?? 0) +
-    runesWorth(table, each);
   const others = seatsFrom(table, seat).filter((each) => sideOf(table, each) !== sideOf(table, seat));
-  const best = Math.max(...others.map(worth), 0);
-  return Math.max(-999, Math.min(999, worth(seat) - best));
+  return reading(table, () => {
+    const best = Math.max(...others.map((each) => worth(table, each)), 0);
+    return Math.max(-999, Math.min(999, worth(table, seat) - best));
+  });
+}
+
+function worth(table: RiftboundTable, seat: Seat): number {
+  const { points } = table.state.game;
+  return (
+    90 * (points[sideOf(table, seat)] ?? 0) +
+    40 * battlefields(table).filter((at) => battlefieldOf(table, at).controller === seat).length +
+    4 * mightOnBoard(table, seat) +
+    6 * zoneAt(table, handOf(seat)).length +
+    runesWorth(table, seat)
+  );
 }
 
 /** A Rune is worth keeping, the more so while it is Ready. */
@@ -280,9 +290,8 @@ function runesWorth(table: RiftboundTable, seat: Seat): number {
 }
 
 function mightOnBoard(table: RiftboundTable, seat: Seat): number {
-  return table.state.cards.reduce(
-    (sum, { controller }, card) =>
-      controller === seat && isUnit(table, card) ? sum + mightOf(table, card) : sum,
+  return allUnits(table).reduce(
+    (sum, card) => (cardAt(table, card).controller === seat ? sum + mightOf(table, card) : sum),
     0,
   );
 }

@@ -227,8 +227,9 @@ function roleOf(
   return seat === defender ? "defender" : "none";
 }
 
-/** terms.5 Looks which units have become Mighty since the last time. */
+/** terms.5 Looks which units have become Mighty since the last time, in a match with a card that would hear of it. */
 function noteMighty(table: RiftboundTable): void {
+  if (!table.pool.triggering.has("becameMighty")) return;
   const units = allUnits(table);
   const mighty = reading(table, () => units.filter((card) => isMighty(table, card)));
   const became = mighty.filter((card) => !cardAt(table, card).wasMighty);

@@ -210,21 +210,26 @@ export function hasKeyword(table: RiftboundTable, card: CardId, name: string): b
   return isPrinted || has(table, card, name);
 }
 
+/** What a unit's Might is made of. */
+interface MightBy {
+  readonly printed: number;
+  readonly base: number;
+  readonly buffs: number;
+  readonly attached: number;
+  readonly role: number;
+  readonly effects: number;
+}
+
 /** A part of a unit's Might, for people. */
 export interface MightPart {
-  readonly from: "printed" | "base" | "buffs" | "attached" | "role" | "effects";
+  readonly from: keyof MightBy;
   readonly amount: number;
 }
 
 /** might.8 The Might now, which may be negative (might.11). */
 function realMight(table: RiftboundTable, card: CardId): number {
-  return sumOf(mightParts(table, card));
-}
-
-function sumOf(parts: readonly MightPart[]): number {
-  let sum = 0;
-  for (const { amount } of parts) sum += amount;
-  return sum;
+  const { printed, base, buffs, attached, role, effects } = mightBy(table, card);
+  return printed + base + buffs + attached + role + effects;
 }
 
 /** might.9, might.10 The Might that others see: never below 0. */
@@ -233,36 +238,61 @@ export function mightOf(table: RiftboundTable, card: CardId): number {
   return Math.max(0, realMight(table, card));
 }
 
-/** layers.1, layers.2 The base first (layers.5), then what is added, then what is taken away (layers.7, layers.8). */
+/** What a unit's Might is made of, without the parts that are nothing; the printed one comes first. */
 export function mightParts(table: RiftboundTable, card: CardId): MightPart[] {
-  const { buffs, role } = cardAt(table, card);
+  const by = mightBy(table, card);
+  return (Object.keys(by) as (keyof MightBy)[])
+    .map((from) => ({ from, amount: by[from] }))
+    .filter(({ from, amount }) => from === "printed" || amount !== 0);
+}
+
+/** layers.1, layers.2 The base first (layers.5), then what is added, then what is taken away (layers.7, layers.8). */
+function mightBy(table: RiftboundTable, card: CardId): MightBy {
+  const { buffs } = cardAt(table, card);
   const printed = faceOf(table, card).might;
-  const parts: MightPart[] = [{ from: "printed", amount: printed }];
-  const add = (from: MightPart["from"], amount: number): void => {
-    if (amount !== 0) parts.push({ from, amount });
-  };
-  add("base", baseMight(table, card) - printed);
-  add("buffs", buffs);
-  add("attached", total(attachedTo(table, card).map((each) => faceOf(table, each).mightBonus)));
-  if (role === "attacker") add("role", keyword(table, card, "assault")); // keywords.11
-  if (role === "defender") add("role", keyword(table, card, "shield")); // keywords.12
-  const changes = modifications(table, "might", "card", card);
-  const before = sumOf(parts);
-  const increased = before + total(changes.filter((amount) => amount > 0));
+  const base = baseMight(table, card) - printed;
+  const attached = mightOfAttached(table, card);
+  const role = mightByRole(table, card);
+  const effects = mightByEffects(table, card, printed + base + buffs + attached + role);
+  return { printed, base, buffs, attached, role, effects };
+}
+
+/** parts.10 */
+function mightOfAttached(table: RiftboundTable, card: CardId): number {
+  let sum = 0;
+  for (const each of zoneAt(table, cardAt(table, card).zone))
+    if (cardAt(table, each).attachedTo === card) sum += faceOf(table, each).mightBonus;
+  return sum;
+}
+
+/** keywords.11, keywords.12 */
+function mightByRole(table: RiftboundTable, card: CardId): number {
+  switch (cardAt(table, card).role) {
+    case "attacker":
+      return keyword(table, card, "assault");
+    case "defender":
+      return keyword(table, card, "shield");
+    case "none":
+      return 0;
+  }
+}
+
+/** What effects add to the Might that a unit has without them, and take away from it. */
+function mightByEffects(table: RiftboundTable, card: CardId, before: number): number {
+  let increased = before;
+  let taken = 0;
+  for (const amount of modifications(table, "might", "card", card))
+    if (amount > 0) increased += amount;
+    else taken += amount;
   // layers.11, layers.13: what raises it to a figure depends on all that increases it.
   const raised = Math.max(increased, ...modifications(table, "mightRaisedTo", "card", card));
-  add("effects", raised - before + total(changes.filter((amount) => amount < 0)));
-  return parts;
+  return raised - before + taken;
 }
 
 /** layers.9 How much of a change of Might a limit leaves now. */
 export function withinLimit(table: RiftboundTable, card: CardId, by: number, least: number): number {
   const room = Math.max(0, realMight(table, card) - least);
   return by < -room ? 0 - room : by;
-}
-
-function total(amounts: readonly number[]): number {
-  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** might.7, layers.12 The newest of "base Might becomes", else the printed one (might.6). */
