@@ -39,11 +39,11 @@ export function raise<S extends State>(table: Table<S>, kind: string, raised: Ra
     more: raised.more ?? NO_MORE,
   };
   if (waits) {
-    const stays = staysOf(table, event.cards);
+    const raisedOn = { cards: event.cards, stays: event.cards.map((card) => cardAt(table, card).stay) };
     pushFrame(
       table,
       eventProcedure.id,
-      { event, stays, chosen: null } satisfies EventLocals,
+      { event, raisedOn, chosen: null } satisfies EventLocals,
       table.frame.replaced,
     );
   } else happen(table, event, how);
@@ -78,8 +78,8 @@ export function procedureOf<S extends State>(table: Table<S>, id: string): AnyPr
 
 interface EventLocals {
   event: GameEvent;
-  /** The stay of each of its cards when it was raised: it does nothing to what has become another object since. */
-  readonly stays: Readonly<Record<CardId, number>>;
+  /** Its cards when it was raised, and the stay of each: it does nothing to what has become another object since. */
+  readonly raisedOn: { readonly cards: readonly CardId[]; readonly stays: readonly number[] };
   /** The replacement that is being applied, and the cards that it takes; null while none has been chosen. */
   chosen: Chosen | null;
 }
@@ -88,12 +88,6 @@ interface Chosen {
   readonly seat: Seat;
   readonly self: Self;
   readonly cards: readonly CardId[];
-}
-
-function staysOf<S extends State>(table: Table<S>, cards: readonly CardId[]): Record<CardId, number> {
-  const stays: Record<CardId, number> = {};
-  for (const card of cards) stays[card] = cardAt(table, card).stay;
-  return stays;
 }
 
 /** The course of one event that a card may forbid or replace. */
@@ -232,14 +226,14 @@ function mayBeForbidden<S extends State>(table: Table<S>, { forbidden }: EventKi
 }
 
 /** The event with the cards that it can still happen to; null when it cannot happen. */
-function possiblePart(table: Table, { event, stays }: EventLocals): GameEvent | null {
+function possiblePart(table: Table, { event, raisedOn }: EventLocals): GameEvent | null {
   const { forbidden } = kindOf(table, event.kind);
   if (event.seat !== NONE && forbidden.some((layer) => applies(table, layer, "seat", event.seat)))
     return null;
   if (event.cards.length === 0) return event;
   const cards = event.cards.filter(
     (card) =>
-      stays[card] === cardAt(table, card).stay &&
+      raisedOn.stays[raisedOn.cards.indexOf(card)] === cardAt(table, card).stay &&
       !forbidden.some((layer) => applies(table, layer, "card", card)),
   );
   return cards.length === 0 ? null : { ...event, cards };

@@ -64,6 +64,10 @@ export interface Procedure<T, L extends object> {
 // oxlint-disable-next-line typescript/no-explicit-any -- the locals of a stored procedure are known only to itself
 export type AnyProcedure<T> = Procedure<T, any>;
 
+/** A step that asks, of such a procedure. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the same
+export type AnyChoice<T> = Choice<T, any>;
+
 /** The ability of a card as it stands on the table (or stood, by last-known information). */
 export interface Self {
   readonly card: CardId;

@@ -1,6 +1,6 @@
 import { choiceWasFree, countStep } from "./cycle.ts";
 import { procedureOf, ruleInProgress } from "./event.ts";
-import type { AnyProcedure, Decision, Option, Pending, Question, Table } from "./game.ts";
+import type { AnyChoice, AnyProcedure, Decision, Option, Pending, Question, Table } from "./game.ts";
 import { everybodyLearns } from "./place.ts";
 import { asks } from "./procedure.ts";
 import { reading } from "./sources.ts";
@@ -73,7 +73,7 @@ function runFrame<S extends State>(
     }
     enter(table, stack, frame, running);
     if (asks(step)) {
-      const question = reading(table, () => step.ask(table, frame.locals)); // asking changes nothing
+      const question = questionOf(table, step, frame.locals);
       if (question !== null && !answersItself(question)) {
         pending.push({ decision: decided(question, ruleInProgress(table)), stack });
         return false;
@@ -90,6 +90,15 @@ function runFrame<S extends State>(
     table.game.between(table);
   } while (isOnTop(frame, stack, height) && frame.branches === null && state.outcome === null);
   return true;
+}
+
+/** What a step asks now. Asking changes nothing. (Apart from the loop over steps: a closure there costs each of them.) */
+function questionOf<S extends State>(
+  table: Table<S>,
+  step: AnyChoice<Table<S>>,
+  locals: object,
+): Question | null {
+  return reading(table, () => step.ask(table, locals));
 }
 
 function isOnTop(frame: Frame, stack: readonly Frame[], height: number): boolean {

@@ -140,21 +140,20 @@ function cardsOf(decks: readonly (readonly number[])[]): GensoCard[] {
   return cards;
 }
 
-/** The zones with texts that can be in force, by seat: the places, and the leader's. */
-const READ: readonly (readonly ZoneId[])[] = BOTH.map((seat) => [
-  ...COLUMNS.map((column) => placeOf(seat, column)),
-  leaderOf(seat),
-]);
+/** The zones with texts that can be in force, with whose they are: the places, and the leader's. */
+const READ: readonly { readonly zone: ZoneId; readonly seat: Seat }[] = BOTH.flatMap((seat) =>
+  [...COLUMNS.map((column) => placeOf(seat, column)), leaderOf(seat)].map((zone) => ({ zone, seat })),
+);
 
 /** The texts in force: of characters that have been turned up, with what lies on them, and of leaders turned up. */
 function sources(table: GensoTable, visit: VisitText): void {
-  for (const [seat, zones] of READ.entries())
-    for (const zone of zones) {
-      const cards = zoneAt(table, zone);
-      const first = cards[0];
-      if (first === undefined || !isFaceUp(table, first)) continue;
-      for (const card of cards) visit(first, seat, cardAt(table, card).definition);
-    }
+  for (const { zone, seat } of READ) {
+    const cards = zoneAt(table, zone);
+    if (cards.length === 0) continue;
+    const first = cards[0] as CardId;
+    if (!isFaceUp(table, first)) continue;
+    for (const card of cards) visit(first, seat, cardAt(table, card).definition);
+  }
 }
 
 /** place.4 What lies on a character is text of the character. */

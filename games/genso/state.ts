@@ -140,7 +140,8 @@ export const placeOf = (seat: Seat, column: number): ZoneId => ownZone(seat, 3 +
 export const seatOfZone = (zone: ZoneId): Seat => Math.floor(zone / OWN_ZONES.length);
 
 /** The column of a character place, or 0. */
-export const columnOf = (zone: ZoneId): number => Math.max(0, (zone % OWN_ZONES.length) - 3);
+export const columnOf = (zone: ZoneId): number => COLUMN_OF_ZONE[zone] ?? 0;
+const COLUMN_OF_ZONE: readonly number[] = ZONES.map((_, zone) => Math.max(0, (zone % OWN_ZONES.length) - 3));
 
 /** turn.7 A player's places from the deck side to the discard side: facing players have them the other way round. */
 export function columnsFrom(seat: Seat): readonly number[] {
