@@ -50,7 +50,7 @@ export default {
       name: "the page knows how a game is shown, not its rules",
       severity: "error",
       from: { path: "^apps/web/page/", pathNot: test },
-      to: { path: "^games/|^bots/", pathNot: "^games/[^/]+/(presentation|rulebook)[.]ts$" },
+      to: { path: "^games/|^bots/", pathNot: "^games/[^/]+/(title|presentation|rulebook)[.]ts$" },
     },
     {
       name: "the page reaches no rules of a game",

@@ -20,6 +20,7 @@ export type {
   EventSound,
   FormatOption,
   GamePresentation,
+  GameTitle,
   Keyword,
   Layout,
   Passing,

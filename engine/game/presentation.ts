@@ -84,18 +84,24 @@ export interface Declared {
   readonly aims: readonly CardId[];
 }
 
-/** How a game is shown and told: all that a screen needs of it, without its rules. */
-export interface GamePresentation<P extends PrintedCard = PrintedCard> {
+/** What a game is known by before it is chosen: as little as a lobby needs of every game. */
+export interface GameTitle {
   readonly id: string;
   readonly name: ByLanguage<string>;
+  /** The game in a sentence. */
+  readonly about: ByLanguage<string>;
   /** Whose the game is, and that this is unofficial. */
   readonly notice: ByLanguage<string>;
   readonly seats: Seat;
-  readonly zones: readonly ZoneDeclaration[];
-  readonly options: readonly FormatOption[];
   readonly decks: readonly Deck[];
   /** Whether players can bring card lists, deck lists and deck codes: see `PlayableGame.importing`. */
   readonly hasLists?: boolean;
+}
+
+/** How a game is shown and told: all that a screen needs of it, without its rules. */
+export interface GamePresentation<P extends PrintedCard = PrintedCard> extends GameTitle {
+  readonly zones: readonly ZoneDeclaration[];
+  readonly options: readonly FormatOption[];
   readonly layout: Layout;
   readonly keywords: readonly Keyword[];
   readonly turns: Turns;
@@ -105,7 +111,7 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> {
   /** The kinds of events that have each sound; of others it is heard when cards move. */
   readonly sounds: Readonly<Record<EventSound, readonly string[]>>;
   /**
-   * Messages by key in ICU format: `about` the game in a sentence, `turn` with its `number`, `turns` with their
+   * Messages by key in ICU format: `turn` with its `number`, `turns` with their
    * `count`, `turn seat`, `ask …` with its `card` and the public facts that are
    * numbers, `option …`, `stop …`, `event …`, `refused …`, `deck …`, `zone …`, `format …` for each
    * option and each of its values,

@@ -20,6 +20,7 @@ const endings = {
 const game: GamePresentation = {
   id: "toy",
   name: { en: "", th: "", ja: "" },
+  about: { en: "", th: "", ja: "" },
   notice: { en: "", th: "", ja: "" },
   seats: 2,
   zones: [],

@@ -1,5 +1,4 @@
 import type { GamePresentation } from "@gyoji/game";
-import { decks } from "./decks.ts";
 import type { GensoPrinted } from "./definition.ts";
 import { cardFigures, cardLines, cardName, columnFigures, headline } from "./describe.ts";
 import { keywords } from "./keywords.ts";
@@ -8,7 +7,8 @@ import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
 import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
-import { COLUMNS, JANKEN, SEATS, SURVIVORS, ZONES } from "./state.ts";
+import { COLUMNS, JANKEN, SURVIVORS, ZONES } from "./state.ts";
+import { gensoTitle } from "./title.ts";
 
 export type { GensoPrinted } from "./definition.ts";
 export { ELEMENTS, type Element, elementsOf } from "./elements.ts";
@@ -16,16 +16,12 @@ export { ELEMENT_NAMES, OMNI_NAME } from "./names.ts";
 
 /** Genso as screens show it. */
 export const gensoPresentation: GamePresentation = {
-  id: "genso",
-  name: { en: "Genso Standard", th: "Genso Standard", ja: "元素スタンダード" },
-  notice: { en: en.notice, th: th.notice, ja: ja.notice },
-  seats: SEATS,
+  ...gensoTitle,
   zones: ZONES,
   options: [
     { name: "janken", values: JANKEN, simulated: "random" },
     { name: "survivors", values: SURVIVORS, simulated: "discard" },
   ],
-  decks,
   layout: {
     beside: [
       { zone: "deck", look: "count" },

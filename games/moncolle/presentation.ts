@@ -1,5 +1,4 @@
 import type { GamePresentation } from "@gyoji/game";
-import { decks } from "./decks.ts";
 import type { MoncollePrinted } from "./definition.ts";
 import { cardFigures, cardLines, cardName, columnFigures, declared, headline } from "./describe.ts";
 import { keywords } from "./keywords.ts";
@@ -9,7 +8,8 @@ import { th } from "./messages/th.ts";
 import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
 import { ALL_SQUARES } from "./squares.ts";
-import { EDITIONS, SEATS, ZONES } from "./state.ts";
+import { EDITIONS, ZONES } from "./state.ts";
+import { moncolleTitle } from "./title.ts";
 
 export type { MoncollePrinted } from "./definition.ts";
 export { elementOf, kindOf } from "./describe.ts";
@@ -17,13 +17,9 @@ export { ALL_SQUARES, motherSquare, placeOf, squareName } from "./squares.ts";
 
 /** Monster Collection as screens show it. */
 export const moncollePresentation: GamePresentation = {
-  id: "moncolle",
-  name: { en: "Monster Collection", th: "Monster Collection", ja: "モンスター・コレクション" },
-  notice: { en: en.notice, th: th.notice, ja: ja.notice },
-  seats: SEATS,
+  ...moncolleTitle,
   zones: ZONES,
   options: [{ name: "edition", values: EDITIONS, simulated: "guide" }],
-  decks,
   layout: {
     beside: [
       { zone: "deck", look: "count" },

@@ -1,7 +1,6 @@
 import type { GamePresentation } from "@gyoji/game";
 import { NONE } from "@gyoji/kernel";
 import { BANS } from "./bans.ts";
-import { decks } from "./decks.ts";
 import type { RiftboundPrinted } from "./definition.ts";
 import {
   cardFigures,
@@ -19,27 +18,21 @@ import { th } from "./messages/th.ts";
 import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
 import { zonesFor } from "./state.ts";
+import { riftboundTitle } from "./title.ts";
 
 export type { RiftboundPrinted } from "./definition.ts";
 export { domainsOf } from "./printedParts.ts";
 
-const SEATS = 2;
-
 /** Riftbound for two, as screens show it. */
 export const riftboundPresentation: GamePresentation = {
-  id: "riftbound",
-  name: { en: "Riftbound", th: "Riftbound", ja: "Riftbound" },
-  notice: { en: en.notice, th: th.notice, ja: ja.notice },
-  seats: SEATS,
-  zones: zonesFor(SEATS),
+  ...riftboundTitle,
+  zones: zonesFor(riftboundTitle.seats),
   // modes.3, modes.6, modes.9
   options: [
     { name: "mode", values: ["duel", "match", "longMatch"], simulated: "duel" },
     // deck.23
     { name: "bans", values: Object.keys(BANS), simulated: "none" },
   ],
-  decks,
-  hasLists: true,
   layout: {
     beside: [
       { zone: "legend", look: "cards" },

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
-import { CATALOGUES } from "../page/messages/index.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
 import { choose, closeDialog, firstChoice, menu, playUntilAsked, tableInWords } from "./table.ts";
-import { wordsOf } from "./words.ts";
+import { CATALOGUES, wordsOf } from "./words.ts";
 
 onlyOn("laptop", "phone");
 

@@ -181,9 +181,4 @@ export const en = {
   "format survivors": "Characters left at the end of a turn",
   "format survivors discard": "Are discarded",
   "format survivors stay": "Stay",
-
-  about:
-    "Three characters a side, eight element dice: count your element, strike with skill or burst, win two turns.",
-  notice:
-    "Unofficial. Played by a published Standard Rule of an element-dice game; the name and all cards here are our own.",
 } as const;

@@ -177,8 +177,4 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format survivors": "ターンの終わりに残ったキャラ",
   "format survivors discard": "捨て札になる",
   "format survivors stay": "残る",
-
-  about: "3体のキャラと8個の元素ダイス。元素の目を数え、スキルか爆発で攻め、2ターン先取で勝ち。",
-  notice:
-    "非公式です。公開されている元素ダイスゲームのスタンダードルールに沿って遊びます。ゲーム名とカードはすべて独自のものです。",
 };

@@ -189,9 +189,4 @@ export const en = {
   "format opening": "Who goes first",
   "format opening janken": "Rock, paper, scissors",
   "format opening random": "By chance",
-
-  about:
-    "Summon Horobito onto five Lines, strengthen them in battle, and strike when no Heart is left to guard your opponent.",
-  notice:
-    "Unofficial. HORO-BEAT is a game and trade mark of TAKARA TOMY, which has no part in this program. Card facts only, in our own words.",
 } as const;

@@ -186,9 +186,4 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format opening": "先攻の決め方",
   "format opening janken": "じゃんけん",
   "format opening random": "ランダム",
-
-  about:
-    "5つのラインにホロビトを出し、バトルで力を重ね、守るハートがなくなった相手にとどめを刺すゲームです。",
-  notice:
-    "非公式です。HORO-BEATはタカラトミーのゲームおよび商標であり、同社は本プログラムに関与していません。カードの事実だけを独自の言葉で記しています。",
 };

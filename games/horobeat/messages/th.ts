@@ -184,8 +184,4 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "format opening": "ใครได้ไปก่อน",
   "format opening janken": "เป่ายิงฉุบ",
   "format opening random": "สุ่ม",
-
-  about: "ลง Horobito ใน Line ทั้งห้า เสริมพลังกันกลางการต่อสู้ แล้วปิดเกมเมื่อฝ่ายตรงข้ามไม่เหลือ Heart คุ้มกัน",
-  notice:
-    "ไม่ใช่ของทางการ HORO-BEAT เป็นเกมและเครื่องหมายการค้าของ TAKARA TOMY ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้ มีเฉพาะข้อเท็จจริงของการ์ดในถ้อยคำของเราเอง",
 };

@@ -240,8 +240,4 @@ export const en = {
   "format edition": "Edition",
   "format edition guide": "Guide",
   "format edition classic": "Classic",
-
-  about: "Lay out the fields of your realm, lead parties across them, and take your rival's mother field.",
-  notice:
-    "Unofficial. Monster Collection is a game of Group SNE and its publishers, who have no part in this program. All cards here are our own.",
 } as const;

@@ -234,8 +234,4 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format edition": "版",
   "format edition guide": "ガイド",
   "format edition classic": "クラシック",
-
-  about: "地形を広げ、パーティを率いて進み、相手の本陣を攻め落とせ。",
-  notice:
-    "非公式です。モンスター・コレクションはグループSNEと発売元のゲームで、このプログラムとは関係ありません。ここのカードはすべて独自のものです。",
 };

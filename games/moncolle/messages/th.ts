@@ -232,8 +232,4 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "format edition": "แบบกติกา",
   "format edition guide": "ตามคู่มือ",
   "format edition classic": "คลาสสิก",
-
-  about: "สร้างฟิลด์ขยายอาณาเขต นำปาร์ตี้เคลื่อนผ่าน และยึดฟิลด์แม่ของคู่แข่ง",
-  notice:
-    "ไม่ใช่ของทางการ Monster Collection เป็นเกมของ Group SNE และผู้จัดพิมพ์ ซึ่งไม่เกี่ยวข้องกับโปรแกรมนี้ การ์ดทั้งหมดที่นี่เราคิดขึ้นเอง",
 };

@@ -305,9 +305,4 @@ export const en = {
   "format bans none": "None",
   "format bans riverside": "Those of the riverside",
   "format bans marked": "Those that card files mark as banned",
-
-  about:
-    "Two players send units to contest the Battlefields between them; the first to 8 points who leads wins.",
-  notice:
-    "Unofficial. Riftbound is a trade mark of Riot Games. This project is not affiliated with, endorsed by or supported by Riot Games. It has no official card text, art or card list.",
 } as const satisfies Readonly<Record<string, string>>;

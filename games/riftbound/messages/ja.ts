@@ -304,9 +304,4 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "format bans none": "なし",
   "format bans riverside": "川岸のリスト",
   "format bans marked": "カードファイルで禁止とされたもの",
-
-  about:
-    "2人のプレイヤーがユニットを送り、間にあるバトルフィールドを争います。8ポイントに達して単独で首位に立ったプレイヤーが勝利します。",
-  notice:
-    "非公式。RiftboundはRiot Gamesの商標です。このプロジェクトはRiot Gamesと提携しておらず、承認も支援も受けていません。公式のカードテキスト、イラスト、カードリストは含みません。",
 };

@@ -1,5 +1,6 @@
 import "../panels/controls.css";
 import "./guide.css";
+import type { GamePresentation } from "@gyoji/game";
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Glyph } from "../card/Glyph.tsx";
@@ -16,7 +17,7 @@ import { type Guided, useGuide } from "./useGuide.ts";
 
 interface GuideCardProps {
   readonly id: string;
-  readonly game: string;
+  readonly game: GamePresentation;
   readonly table: TableState;
   readonly onRule: (rule: string) => void;
 }
@@ -26,8 +27,8 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
   const say = useSay();
   const isWide = useWide();
   const { language } = useStore(settings);
-  const found = useGuide(id, game);
-  const step = found === null ? null : stepOf(found, table);
+  const found = useGuide(id, game.id);
+  const step = found === null ? null : stepOf(game, found, table);
   useSeenOnceAnswered(id, table, step);
   if (found === null || step === null) return null;
   const messages = found.guide.messages[language];
@@ -54,12 +55,12 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
 }
 
 /** Whether the guide of a match has something to say that the player has not put aside. */
-export function useExplaining(id: string, game: string, table: TableState): boolean {
-  const found = useGuide(id, game);
-  return found !== null && stepOf(found, table) !== null;
+export function useExplaining(id: string, game: GamePresentation, table: TableState): boolean {
+  const found = useGuide(id, game.id);
+  return found !== null && stepOf(game, found, table) !== null;
 }
 
-function stepOf({ game, guide, at }: Guided, { now, log }: TableState): GuideStep | null {
+function stepOf(game: GamePresentation, { guide, at }: Guided, { now, log }: TableState): GuideStep | null {
   return currentStep(guide, at.seen, { game, view: now.view, log });
 }
 

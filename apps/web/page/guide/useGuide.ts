@@ -1,4 +1,3 @@
-import type { GamePresentation } from "@gyoji/game";
 import { useEffect, useState } from "react";
 import { gameHere } from "../registry.ts";
 import { useStore } from "../state/store.ts";
@@ -7,7 +6,6 @@ import { type Progress, progress } from "./progress.ts";
 
 /** The guide of a match and how far it has come. */
 export interface Guided {
-  readonly game: GamePresentation;
   readonly guide: Guide;
   readonly at: Progress;
 }
@@ -21,6 +19,5 @@ export function useGuide(id: string, game: string): Guided | null {
   useEffect(() => {
     if (isWanted) void here?.guide?.().then(setGuide);
   }, [isWanted, here]);
-  if (at === undefined || guide === null || here === undefined) return null;
-  return { game: here.presentation, guide, at };
+  return at === undefined || guide === null ? null : { guide, at };
 }

@@ -6,7 +6,7 @@ import { useSay } from "../say.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { receivedInWords } from "./inWords.ts";
-import { progress, type Told } from "./receive.ts";
+import type { Told } from "./receive.ts";
 
 /** What became of the files that were brought. */
 export function Brought({ told, onClose }: { readonly told: readonly Told[]; readonly onClose: () => void }) {
@@ -40,23 +40,5 @@ function Report({ imported }: { readonly imported: Imported }) {
         <p className="import-report">{importInWords(imported.report, imported, language).join("\n")}</p>
       )}
     </details>
-  );
-}
-
-/** How far the cards are read that were brought. */
-export function Bringing() {
-  const say = useSay();
-  const now = useStore(progress);
-  if (now === null) return null;
-  const { done, total } = now;
-  return (
-    <div role="status" className="bringing" data-bringing>
-      <span>{total === 0 ? say("reading cards") : say("reading cards of", { done, total })}</span>
-      <progress
-        max={Math.max(1, total)}
-        value={total === 0 ? undefined : done}
-        aria-label={say("reading cards")}
-      />
-    </div>
   );
 }

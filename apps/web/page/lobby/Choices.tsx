@@ -1,8 +1,9 @@
 import type { Deck, FormatOption, GamePresentation } from "@gyoji/game";
 import { gameSays } from "@gyoji/narration";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, use, useId, useState } from "react";
+import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
-import { newId } from "../state/rematch.ts";
+import { newId } from "../state/chance.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { begin } from "./begin.ts";
@@ -13,14 +14,15 @@ import { type Plan, type SeatPlan, seedTyped, usualPlan } from "./plan.ts";
 import { SeatChoice } from "./SeatChoice.tsx";
 
 interface ChoicesProps {
-  readonly presentation: GamePresentation;
+  readonly game: GameHere;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 
 /** Who plays which deck, and how the match is to be; then it begins. */
-export function Choices({ presentation, onFiles }: ChoicesProps) {
+export function Choices({ game, onFiles }: ChoicesProps) {
+  const presentation = use(game.presentation());
   const say = useSay();
-  const own = useStore(ownDecks).filter(({ game }) => game === presentation.id);
+  const own = useStore(ownDecks).filter((each) => each.game === presentation.id);
   const [plan, setPlan] = useState<Plan>(() => usualPlan(presentation));
   const [seed, setSeed] = useState("");
   const typed = seedTyped(seed);

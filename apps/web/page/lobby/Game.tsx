@@ -1,17 +1,17 @@
-import { gameSays } from "@gyoji/narration";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { beginGuided } from "../guide/begin.ts";
 import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
+import { newId } from "../state/chance.ts";
 import { packs } from "../state/packs.ts";
-import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { begin } from "./begin.ts";
-import { Choices } from "./Choices.tsx";
 import { Cover } from "./Cover.tsx";
 import { usualPlan } from "./plan.ts";
+
+const Choices = lazy(async () => ({ default: (await import("./Choices.tsx")).Choices }));
 
 interface GameProps {
   readonly game: GameHere;
@@ -23,21 +23,22 @@ export function Game({ game, onFiles }: GameProps) {
   const say = useSay();
   const { language } = useStore(settings);
   const [busy, setBusy] = useState(false);
-  const { presentation } = game;
-  const hasCards = useStore(packs).some((pack) => pack.game === presentation.id);
-  const name = presentation.name[language];
+  const [chooses, setChooses] = useState(false);
+  const { title } = game;
+  const hasCards = useStore(packs).some((pack) => pack.game === title.id);
+  const name = title.name[language];
   return (
-    <section className="game" data-game={presentation.id} aria-label={name}>
+    <section className="game" data-game={title.id} aria-label={name}>
       <Cover cards={game.cover} />
       <h3>{name}</h3>
-      <p className="game-about">{gameSays({ game: presentation, language }, "about")}</p>
+      <p className="game-about">{title.about[language]}</p>
       <div className="game-buttons">
         <button
           type="button"
           className="button game-play"
           data-main
           data-action="play"
-          onClick={() => begin(newId(), usualPlan(presentation))}
+          onClick={() => begin(newId(), usualPlan(title))}
         >
           <Glyph name="play" />
           {say("play")}
@@ -59,11 +60,16 @@ export function Game({ game, onFiles }: GameProps) {
         )}
       </div>
       <p className="hint">{say("play hint")}</p>
-      <details className="choices" open={hasCards}>
+      <details
+        className="choices"
+        open={hasCards}
+        // Once there, what was chosen stays.
+        onToggle={({ currentTarget }) => setChooses(chooses || currentTarget.open)}
+      >
         <summary>{say("choose")}</summary>
-        <Choices presentation={presentation} onFiles={onFiles} />
+        <Suspense>{chooses && <Choices game={game} onFiles={onFiles} />}</Suspense>
       </details>
-      <p className="game-notice">{presentation.notice[language]}</p>
+      <p className="game-notice">{title.notice[language]}</p>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type ByLanguage, LANGUAGES } from "@gyoji/lexicon/language";
-import { useSay } from "../say.ts";
-import { change, settings } from "../state/settings.ts";
+import { speak, useSay } from "../say.ts";
+import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 
 /** Each language in its own words: who looks for theirs need not read another. */
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
             name="language"
             className="visually-hidden"
             checked={each === language}
-            onChange={() => change({ language: each })}
+            onChange={() => void speak(each)}
           />
           <span>{OWN_NAMES[each]}</span>
         </label>

@@ -1,17 +1,19 @@
 import "../panels/controls.css";
 import "./lobby.css";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { GAMES } from "../registry.ts";
 import { go } from "../route.ts";
 import { useSay } from "../say.ts";
 import { fetchPacks } from "../state/packs.ts";
-import { Bringing, Brought } from "./Brought.tsx";
+import { Bringing } from "./Bringing.tsx";
 import { Foot } from "./Foot.tsx";
 import { Game } from "./Game.tsx";
 import { Head } from "./Head.tsx";
 import { Matches } from "./Matches.tsx";
-import { receive, type Told } from "./receive.ts";
+import type { Told } from "./receive.ts";
 import { useFileDrop } from "./useFileDrop.ts";
+
+const Brought = lazy(async () => ({ default: (await import("./Brought.tsx")).Brought }));
 
 /** Where one picks what to play. Cards, decks and matches can be brought by dropping their files anywhere on it. */
 export function Lobby() {
@@ -19,6 +21,7 @@ export function Lobby() {
   const [told, setTold] = useState<readonly Told[]>([]);
   useEffect(() => void fetchPacks(), []);
   const bring = async (files: Iterable<File>): Promise<void> => {
+    const { receive } = await import("./receive.ts");
     const all = await receive(files);
     const last = all.findLast(({ received }) => received.kind === "match")?.received;
     setTold(all.filter(({ received }) => received.kind !== "match"));
@@ -33,14 +36,14 @@ export function Lobby() {
         <section className="games" aria-labelledby="games-title">
           <h2 id="games-title">{say("games")}</h2>
           {GAMES.map((game) => (
-            <Game key={game.presentation.id} game={game} onFiles={onFiles} />
+            <Game key={game.title.id} game={game} onFiles={onFiles} />
           ))}
         </section>
         <Matches onFiles={onFiles} />
       </main>
       <Foot />
       <Bringing />
-      {told.length > 0 && <Brought told={told} onClose={() => setTold([])} />}
+      <Suspense>{told.length > 0 && <Brought told={told} onClose={() => setTold([])} />}</Suspense>
     </div>
   );
 }

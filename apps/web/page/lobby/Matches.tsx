@@ -36,7 +36,7 @@ function Item({ match }: { readonly match: KeptMatch }) {
   const say = useSay();
   const { language } = useStore(settings);
   const { id, over } = match;
-  const game = gameHere(match.game)?.presentation.name[language] ?? match.game;
+  const game = gameHere(match.game)?.title.name[language] ?? match.game;
   const when = whenPlayed(match, language);
   const name = `${playersInWords(say, match)}, ${when}`;
   const save = (): void => {

@@ -1,7 +1,7 @@
 import type { Deck } from "@gyoji/game";
 import { useId, useState } from "react";
 import { useSay } from "../say.ts";
-import { newId } from "../state/rematch.ts";
+import { newId } from "../state/chance.ts";
 import { receivedInWords } from "./inWords.ts";
 import { withoutFile } from "./pasted.ts";
 import { receiveDeck, type Told } from "./receive.ts";

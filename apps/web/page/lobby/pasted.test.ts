@@ -1,8 +1,12 @@
 import { LANGUAGES } from "@gyoji/lexicon";
-import { format } from "@gyoji/narration";
+import { format } from "@gyoji/narration/format";
 import { expect, test } from "vitest";
-import { CATALOGUES } from "../messages/index.ts";
+import { en } from "../messages/en.ts";
+import { ja } from "../messages/ja.ts";
+import { th } from "../messages/th.ts";
 import { withoutFile } from "./pasted.ts";
+
+const CATALOGUES = { en, th, ja };
 
 test("what is wrong with a pasted deck is said by its lines, without what the program calls it", () => {
   const file = "Pasted 7063670f";

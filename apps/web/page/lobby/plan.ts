@@ -1,4 +1,4 @@
-import type { Deck, GamePresentation } from "@gyoji/game";
+import type { Deck, GameTitle } from "@gyoji/game";
 import { ALL } from "@gyoji/kernel";
 import type { Request } from "@gyoji/protocol";
 import { seedByChance } from "../state/chance.ts";
@@ -20,7 +20,7 @@ export interface Plan {
 }
 
 /** What the lobby offers first: a person against the best bot, each with a deck of the project. */
-export function usualPlan({ id, decks, seats }: GamePresentation): Plan {
+export function usualPlan({ id, decks, seats }: GameTitle): Plan {
   const [bot] = BOT_NAMES;
   return {
     game: id,

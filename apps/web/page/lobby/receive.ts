@@ -4,16 +4,16 @@ import { ALL, LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import { inEachLanguage } from "@gyoji/lexicon/language";
 import { deckProblemInWords, fileTroubleInWords } from "@gyoji/narration";
 import type { CheckedDeck, Imported, Opened, Request, Trouble, Update } from "@gyoji/protocol";
-import { GAMES, gameHere } from "../registry.ts";
+import { GAMES, gameHere, presentations } from "../registry.ts";
 import type { Route } from "../route.ts";
+import { newId } from "../state/chance.ts";
+import { headlineOf } from "../state/headline.ts";
 import { workerHost } from "../state/host.ts";
 import { keepMatch } from "../state/matches.ts";
 import { fetchPacks, keepPack, packsOf } from "../state/packs.ts";
-import { playerNames } from "../state/playerNames.ts";
-import { newId } from "../state/rematch.ts";
 import { settings } from "../state/settings.ts";
-import { type Store, storeOf } from "../state/store.ts";
 import { keepDeck, type OwnDeck, ownDecks } from "./ownDecks.ts";
+import { reading } from "./reading.ts";
 import { kindOf, matchIn } from "./text.ts";
 
 /** What became of something that the player brought. */
@@ -33,14 +33,6 @@ export interface Told {
   readonly received: Received;
 }
 
-interface Progress {
-  readonly done: number;
-  readonly total: number;
-}
-
-/** How far the cards are read that are brought; null when none are. */
-export const progress: Store<Progress | null> = storeOf<Progress | null>(null);
-
 const LONGEST_NAME = 100;
 
 /**
@@ -55,7 +47,7 @@ export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
     const file = each.name.slice(-LONGEST_NAME);
     if (each.size > LARGEST_LIST) {
       const trouble = { kind: "list tooBig", file, limit: LARGEST_LIST } as const;
-      all.push({ file, received: refused({ kind: "file", trouble }) });
+      all.push({ file, received: await refused({ kind: "file", trouble }) });
       continue;
     }
     const text = await each.text();
@@ -63,30 +55,30 @@ export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
     const unreadable = text.search(/[\0\ufffd]/u);
     if (kind !== "match" && unreadable >= 0) {
       const trouble = { kind: "list encoding", file, ...placeOfOffset(text, unreadable) } as const;
-      all.push({ file, received: refused({ kind: "file", trouble }) });
+      all.push({ file, received: await refused({ kind: "file", trouble }) });
     } else if (kind === "cards" && listGame() !== null) cards.push({ file, source: text });
     else if (kind === "match") all.push({ file, received: await receiveMatch(file, matchIn(text)) });
     else all.push({ file, received: await receiveDeck(gameOfDeck(file, text), file, text) });
   }
   if (cards.length > 0) {
-    progress.set({ done: 0, total: 0 });
+    reading.set({ done: 0, total: 0 });
     const names = cards.map(({ file }) => file).join(", ");
     all.push({ file: names, received: await receiveCards(cards) });
-    progress.set(null);
+    reading.set(null);
   }
   return all;
 }
 
 /** The game that card lists are for; null where none has such. */
 function listGame(): string | null {
-  return GAMES.find(({ presentation }) => presentation.hasLists === true)?.presentation.id ?? null;
+  return GAMES.find(({ title }) => title.hasLists === true)?.title.id ?? null;
 }
 
 /** Makes a pack of card lists and keeps it. */
 async function receiveCards(files: { file: string; source: string }[]): Promise<Received> {
   const game = listGame() ?? "";
   const { trouble, imported } = await hostSays({ kind: "import", game, files, packs: packsOf(game) });
-  if (trouble !== null) return refused(trouble);
+  if (trouble !== null) return await refused(trouble);
   if (imported === null) return { kind: "fault" };
   const { name, text, report } = imported;
   if (!(await keepPack({ game, name, text, sets: report.sets }))) return { kind: "unkept" };
@@ -97,29 +89,26 @@ async function receiveCards(files: { file: string; source: string }[]): Promise<
 async function receiveMatch(file: string, text: string): Promise<Received> {
   if (text.length > LONGEST_MATCH_FILE) {
     const problem = { kind: "tooLarge", limit: LONGEST_MATCH_FILE } as const;
-    return refused({ kind: "file", trouble: { kind: "record", file, source: "", problem } });
+    return await refused({ kind: "file", trouble: { kind: "record", file, source: "", problem } });
   }
   const { trouble, opened, update } = await hostSays(
     { kind: "replay", file, text, look: ALL },
     // To its end, which tells whether it is over.
     { kind: "goTo", at: MOST_ENTRIES },
   );
-  if (trouble !== null) return refused(trouble);
-  const presentation = gameHere(opened?.game ?? "")?.presentation;
-  if (opened === null || update === null || presentation === undefined) return { kind: "fault" };
+  if (trouble !== null) return await refused(trouble);
+  if (opened === null || update === null) return { kind: "fault" };
   const id = newId();
   const over = update.view.outcome !== null;
   const person = opened.players.indexOf("person");
   const look = person === -1 ? ALL : person;
-  const { language } = settings.get();
-  const names = playerNames(presentation, opened.players, look, language);
   const match = {
     id,
     game: opened.game,
     players: opened.players,
     over,
     look,
-    headline: presentation.headline(update.view.facts, language, names),
+    headline: await headlineOf(opened, { ...update.view, seat: look }),
     at: Date.now(),
   };
   if (!keepMatch(match, text)) return { kind: "unkept" };
@@ -136,9 +125,10 @@ export async function receiveDeck(game: string, file: string, text: string): Pro
     text,
     packs: packsOf(game),
   });
-  if (trouble !== null) return refused(trouble);
+  if (trouble !== null) return await refused(trouble);
   if (checked === null) return { kind: "fault" };
-  if (checked.problems.length > 0) return { kind: "refused", why: problemsInWords(game, file, checked) };
+  if (checked.problems.length > 0)
+    return { kind: "refused", why: await problemsInWords(game, file, checked) };
   const own = { game, deck: toldApart(game, checked.deck) };
   return keepDeck(own) ? { kind: "deck", own, sideboard: checked.sideboard } : { kind: "unkept" };
 }
@@ -155,13 +145,13 @@ function toldApart(game: string, deck: Deck): Deck {
 
 /** The game that a deck names, or that has deck lists; else any: its host says what is wrong with the file. */
 function gameOfDeck(file: string, text: string): string {
-  const named = gameHere(gameNamedIn(text)?.game ?? "")?.presentation.id;
+  const named = gameHere(gameNamedIn(text)?.game ?? "")?.title.id;
   const listing = /\.ya?ml$/iu.test(file) ? null : listGame();
-  return named ?? listing ?? GAMES[0]?.presentation.id ?? "";
+  return named ?? listing ?? GAMES[0]?.title.id ?? "";
 }
 
-function problemsInWords(game: string, file: string, { problems }: CheckedDeck): string[] {
-  const presentation = gameHere(game)?.presentation;
+async function problemsInWords(game: string, file: string, { problems }: CheckedDeck): Promise<string[]> {
+  const presentation = await gameHere(game)?.presentation();
   if (presentation === undefined) return [];
   const { language } = settings.get();
   return problems.map(({ problem, printed, place: { line, column } }) => {
@@ -170,13 +160,10 @@ function problemsInWords(game: string, file: string, { problems }: CheckedDeck):
   });
 }
 
-function refused(trouble: Trouble): Received {
+async function refused(trouble: Trouble): Promise<Received> {
   if (trouble.kind !== "file") return { kind: "fault" };
-  const presentations = GAMES.map(({ presentation }) => presentation);
-  return {
-    kind: "refused",
-    why: fileTroubleInWords(trouble.trouble, settings.get().language, presentations),
-  };
+  const { language } = settings.get();
+  return { kind: "refused", why: fileTroubleInWords(trouble.trouble, language, await presentations()) };
 }
 
 interface Heard {
@@ -195,7 +182,7 @@ async function hostSays(...requests: readonly Request[]): Promise<Heard> {
       if (notice.kind === "opened") heard.opened = notice;
       if (notice.kind === "update") heard.update = notice;
       if (notice.kind === "deck") heard.checked = notice;
-      if (notice.kind === "importing") progress.set(notice);
+      if (notice.kind === "importing") reading.set(notice);
       if (notice.kind === "imported") heard.imported = notice;
     },
     // What is asked is then refused.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { th as guide } from "../guide/horobeat/messages/th.ts";
-import { GAMES } from "../registry.ts";
+import { GAMES, presentations } from "../registry.ts";
 import { th as lobby } from "./lobby/th.ts";
 import { th as panels } from "./panels/th.ts";
 import { th as table } from "./table/th.ts";
@@ -8,10 +8,17 @@ import { th as table } from "./table/th.ts";
 /** A consonant alone, one that is not sounded, or a vowel without what it belongs to: no word, only a piece of one. */
 const PIECE = /^(?:[ก-ฮ]์?|[ก-ฮ]{1,2}์|เ[ก-ฮ]็|กก|คห|บอ)$/u;
 
-test("Thai is written so that browsers, which know words by a dictionary, break no word in two", () => {
+test("Thai is written so that browsers, which know words by a dictionary, break no word in two", async () => {
   const words = new Intl.Segmenter("th", { granularity: "word" });
-  const games = GAMES.map(({ presentation }) => presentation.messages.th);
-  const messages = [lobby, panels, table, guide, ...games].flatMap((catalogue) => Object.values(catalogue));
+  const titles = GAMES.map(({ title: { name, about, notice } }) => ({
+    name: name.th,
+    about: about.th,
+    notice: notice.th,
+  }));
+  const games = (await presentations()).map(({ messages }) => messages.th);
+  const messages = [lobby, panels, table, guide, ...titles, ...games].flatMap((catalogue) =>
+    Object.values(catalogue),
+  );
   const broken = messages.filter((message) =>
     [...words.segment(message)].some(({ segment }) => PIECE.test(segment)),
   );

@@ -1,8 +1,8 @@
 import "../panels/controls.css";
 import "./replay.css";
+import type { GamePresentation } from "@gyoji/game";
 import { ALL } from "@gyoji/kernel";
 import { say as tell, turnName } from "@gyoji/narration";
-import { gameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
 import { ask } from "../state/session.ts";
 import { settings } from "../state/settings.ts";
@@ -12,7 +12,7 @@ import { goTo } from "./goTo.ts";
 import { Steps } from "./Steps.tsx";
 
 /** How one goes through a replay: by steps, by itself, to a turn; and through whose eyes. */
-export function ReplayBar({ table }: { readonly table: TableState }) {
+export function ReplayBar({ game, table }: { readonly game: GamePresentation; readonly table: TableState }) {
   const say = useSay();
   const { opened, now } = table;
   if (opened.replay === null) return null;
@@ -20,7 +20,7 @@ export function ReplayBar({ table }: { readonly table: TableState }) {
   return (
     <section className="replay-bar" aria-label={say("replay")}>
       <Steps at={now.at} entries={entries} />
-      <Eyes game={opened.game} look={now.view.seat} />
+      <Eyes game={game} look={now.view.seat} />
       <label className="replay-place">
         <span className="visually-hidden">{say("replay place")}</span>
         <input
@@ -33,13 +33,13 @@ export function ReplayBar({ table }: { readonly table: TableState }) {
         />
         <output className="replay-count">{`${now.at}/${entries}`}</output>
       </label>
-      <Turns game={opened.game} at={now.at} turns={turns} />
+      <Turns game={game} at={now.at} turns={turns} />
     </section>
   );
 }
 
 interface TurnsProps {
-  readonly game: string;
+  readonly game: GamePresentation;
   readonly at: number;
   readonly turns: readonly number[];
 }
@@ -47,7 +47,6 @@ interface TurnsProps {
 function Turns({ game, at, turns }: TurnsProps) {
   const say = useSay();
   const { language } = useStore(settings);
-  const presentation = gameHere(game)?.presentation;
   const current = turns.findLastIndex((from) => from <= at);
   return (
     <select
@@ -59,17 +58,17 @@ function Turns({ game, at, turns }: TurnsProps) {
       <option value={-1}>{say("replay first")}</option>
       {turns.map((from, index) => (
         <option key={from} value={index}>
-          {presentation === undefined ? index + 1 : turnName({ game: presentation, language }, index + 1)}
+          {turnName({ game, language }, index + 1)}
         </option>
       ))}
     </select>
   );
 }
 
-function Eyes({ game, look }: { readonly game: string; readonly look: number }) {
+function Eyes({ game, look }: { readonly game: GamePresentation; readonly look: number }) {
   const say = useSay();
   const { language } = useStore(settings);
-  const seats = Array.from({ length: gameHere(game)?.presentation.seats ?? 0 }, (_, seat) => seat);
+  const seats = Array.from({ length: game.seats }, (_, seat) => seat);
   return (
     <select
       className="input replay-pick"

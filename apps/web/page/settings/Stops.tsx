@@ -1,5 +1,5 @@
 import type { GamePresentation } from "@gyoji/game";
-import { format } from "@gyoji/narration";
+import { format } from "@gyoji/narration/format";
 import { useSay } from "../say.ts";
 import { change, settings, stopAt } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";

@@ -1,7 +1,7 @@
 import { ALL } from "@gyoji/kernel";
 import { seatsFrom } from "@gyoji/narration";
 import { go } from "../route.ts";
-import { seedByChance } from "./chance.ts";
+import { newId, seedByChance } from "./chance.ts";
 import { savedFile, start } from "./session.ts";
 
 interface Setting {
@@ -10,11 +10,6 @@ interface Setting {
   readonly decks: [string, number][][];
   readonly players: string[];
   readonly sources: string[];
-}
-
-/** An id for a match of this browser. */
-export function newId(): string {
-  return crypto.randomUUID().slice(0, 8);
 }
 
 /** Begins another match with the players and decks of the one on this page, each so many seats further round. */

@@ -1,11 +1,10 @@
 import { ALL, type Seat } from "@gyoji/kernel";
 import type { Opened, Request, Trouble, Update } from "@gyoji/protocol";
-import { gameHere } from "../registry.ts";
 import { sayNow } from "../say.ts";
 import { type HostLink, workerHost } from "./host.ts";
 import { type KeptMatch, keepMatch, keptMatch, matchFile, whenPlayed } from "./matches.ts";
+import { once } from "./once.ts";
 import { playbackTo } from "./playback.ts";
-import { playerNames } from "./playerNames.ts";
 import { settings } from "./settings.ts";
 import { type Store, storeOf } from "./store.ts";
 import { type Hold, holdMatch } from "./tabLock.ts";
@@ -72,7 +71,7 @@ function hear(notice: TableNotice): void {
     case "saved":
       savedText = notice.text;
       last = { id: place.id, text: notice.text };
-      return keepSaved(notice.over);
+      return void keepSaved(notice);
     case "deck":
     case "importing":
     case "imported":
@@ -80,24 +79,21 @@ function hear(notice: TableNotice): void {
   }
 }
 
+const fetchHeadline = once(() => import("./headline.ts"));
+
 /** Keeps the match after each change, so that nothing is lost when the page is closed or its host dies. */
-function keepSaved(over: boolean): void {
+async function keepSaved({ text, over }: Extract<TableNotice, { kind: "saved" }>): Promise<void> {
   const now = session.get();
-  if (opened === null || savedText === null || now.kind !== "open" || opened.replay !== null) return;
+  if (opened === null || now.kind !== "open" || opened.replay !== null) return;
+  const { id } = place;
+  const { game, players } = opened;
   const { view } = now.table.now;
-  const { language } = settings.get();
-  const game = gameHere(opened.game)?.presentation;
-  const names = game === undefined ? [] : playerNames(game, opened.players, view.seat, language);
-  const match: KeptMatch = {
-    id: place.id,
-    game: opened.game,
-    players: opened.players,
-    over,
-    look: view.seat,
-    headline: game?.headline(view.facts, language, names) ?? "",
-    at: Date.now(),
-  };
-  unkept.set(!keepMatch(match, savedText));
+  // A match is kept without it rather than not at all.
+  const headline = await fetchHeadline()
+    .then(({ headlineOf }) => headlineOf({ game, players }, view))
+    .catch(() => "");
+  const match: KeptMatch = { id, game, players, over, look: view.seat, headline, at: Date.now() };
+  unkept.set(!keepMatch(match, text));
 }
 
 /**

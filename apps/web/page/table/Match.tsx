@@ -1,5 +1,7 @@
 import "./match.css";
+import type { GamePresentation } from "@gyoji/game";
 import { memo, useCallback, useDeferredValue, useRef, useState } from "react";
+import type { Board } from "../boards/board.ts";
 import { GuideCard, useExplaining } from "../guide/GuideCard.tsx";
 import type { GameHere } from "../registry.ts";
 import { useSounds } from "../sound/useSounds.ts";
@@ -25,6 +27,7 @@ import { spotAround } from "./targets.ts";
 import { useAnswers } from "./useAnswers.ts";
 import { useFocusKept } from "./useFocusKept.ts";
 import { useLatest } from "./useLatest.ts";
+import { useReader } from "./useReader.ts";
 import { useTableActions } from "./useTableActions.ts";
 import { useTableContext } from "./useTableContext.ts";
 import { Ways } from "./Ways.tsx";
@@ -32,17 +35,21 @@ import { Ways } from "./Ways.tsx";
 interface MatchProps {
   readonly id: string;
   readonly game: GameHere;
+  readonly presentation: GamePresentation;
+  readonly board: Board;
   /** The table, and whether something of it is still to be shown. */
   readonly state: { readonly table: TableState; readonly busy: boolean };
 }
 
 /** A match as one onlooker sees it, with all that they can do. It is drawn bit by bit, so that what moves goes on moving. */
-export function Match({ id, game, state }: MatchProps) {
-  return <DrawnMatch id={id} game={game} state={useDeferredValue(state)} />;
+export function Match({ state, ...match }: MatchProps) {
+  return <DrawnMatch {...match} state={useDeferredValue(state)} />;
 }
 
-const DrawnMatch = memo(function DrawnMatch({ id, game, state: { table, busy } }: MatchProps) {
-  const context = useTableContext(id, game, table);
+const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, state }: MatchProps) {
+  const { table, busy } = state;
+  const reader = useReader(presentation, game.rulebook, table);
+  const context = useTableContext(id, board, reader, table);
   const { say, view } = context;
   const { at } = table.now;
   const root = useRef<HTMLDivElement>(null);
@@ -67,9 +74,9 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, state: { table, busy } }
   const onWaysClosed = useCallback(() => setWays([]), [setWays]);
   const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
-  const explaining = useExplaining(id, game.presentation.id, table);
-  useForcedAnswers(root, table, game.presentation, busy || explaining, answer);
-  useSounds(game.presentation, table);
+  const explaining = useExplaining(id, presentation, table);
+  useForcedAnswers(root, table, presentation, busy || explaining, answer);
+  useSounds(presentation, table);
   useFlights(root, at);
   useKeys(keys);
   useFocusKept(root, at);
@@ -78,19 +85,16 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, state: { table, busy } }
     <TableProvider value={context}>
       <ActionsProvider value={actions}>
         <div className="match" data-ready="table" data-replay={table.opened.replay !== null || undefined}>
-          <TopBar id={id} game={game} onPanel={panels.set} />
+          <TopBar id={id} onPanel={panels.set} />
           <main id="table" ref={root} aria-label={say("table region")} data-at={at}>
             <context.board.Table
               near={Math.max(0, view.seat)}
               question={
                 <div className="asking">
                   <Apart>
-                    <GuideCard
-                      id={id}
-                      game={view.seat < 0 ? "" : game.presentation.id}
-                      table={table}
-                      onRule={onRule}
-                    />
+                    {view.seat >= 0 && (
+                      <GuideCard id={id} game={presentation} table={table} onRule={onRule} />
+                    )}
                     <Tray />
                     <Names answer={answer} />
                   </Apart>

@@ -4,7 +4,6 @@ import "./menu.css";
 import { Fragment, useRef, useState } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { Dialog } from "../panels/Dialog.tsx";
-import type { GameHere } from "../registry.ts";
 import { download } from "../replay/download.ts";
 import { reportFile } from "../replay/report.ts";
 import { ShareDialog } from "../replay/ShareDialog.tsx";
@@ -19,8 +18,8 @@ type Opened = "none" | "settings" | "share" | "help" | "concede" | "undo";
 const MENU = "menu";
 
 /** All that one can do beside playing. */
-export function Menu({ id, game }: { readonly id: string; readonly game: GameHere }) {
-  const { say, table } = useTable();
+export function Menu({ id }: { readonly id: string }) {
+  const { say, table, reader } = useTable();
   const { now, opened } = table;
   const { view, at, undo } = now;
   const menu = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
           )}
         {plays && item(say("concede"), () => setShown("concede"), "concede")}
         {plays &&
-          game.presentation.shows.map((act) => (
+          reader.game.shows.map((act) => (
             <Fragment key={act}>
               {item(say(act), () => void ask({ kind: "act", seat: view.seat, at, act }), act)}
             </Fragment>
@@ -73,7 +72,7 @@ export function Menu({ id, game }: { readonly id: string; readonly game: GameHer
         {item(say("settings"), () => setShown("settings"), "settings")}
         {item(say("keys"), () => setShown("help"), "help")}
       </div>
-      <SettingsDialog open={shown === "settings"} onClose={close} game={game.presentation} />
+      <SettingsDialog open={shown === "settings"} onClose={close} game={reader.game} />
       {shown === "share" && <ShareDialog text={savedFile() ?? ""} onClose={close} />}
       {shown === "help" && <HelpDialog onClose={close} />}
       {shown === "concede" && (

@@ -1,12 +1,13 @@
 import "../notice.css";
 import "./answers.css";
 import "./place.css";
+import type { GamePresentation } from "@gyoji/game";
 import type { Language } from "@gyoji/lexicon/language";
 import { deckProblemInWords, fileTroubleInWords, say as tell } from "@gyoji/narration";
 import type { Trouble } from "@gyoji/protocol";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { Opening } from "../Opening.tsx";
-import { GAMES, gameHere } from "../registry.ts";
+import { type GameHere, gameHere, presentations } from "../registry.ts";
 import { hrefOf } from "../route.ts";
 import { type Say, useSay } from "../say.ts";
 import { lookOf } from "../state/matches.ts";
@@ -45,15 +46,34 @@ export function Place() {
 }
 
 function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" }> }) {
+  const game = gameHere(state.table.opened.game);
+  return game === undefined ? null : <Played game={game} state={state} />;
+}
+
+interface PlayedProps {
+  readonly game: GameHere;
+  readonly state: Extract<SessionState, { kind: "open" }>;
+}
+
+/** A match of a game, once it is known how that is shown. */
+function Played({ game, state }: PlayedProps) {
   const { id, table, busy } = state;
-  const game = gameHere(table.opened.game);
-  if (game === undefined) return null;
+  const fetched = [game.presentation(), game.board()] as const;
+  const presentation = use(fetched[0]);
+  const board = use(fetched[1]);
   return (
     <div className="place">
       <HotSeat table={table}>
-        <Match key={`${id} ${table.now.view.seat}`} id={id} game={game} state={state} />
+        <Match
+          key={`${id} ${table.now.view.seat}`}
+          id={id}
+          game={game}
+          presentation={presentation}
+          board={board}
+          state={state}
+        />
       </HotSeat>
-      <WatchBar table={table} busy={busy} />
+      <WatchBar presentation={presentation} table={table} busy={busy} />
     </div>
   );
 }
@@ -61,18 +81,27 @@ function Open({ state }: { readonly state: Extract<SessionState, { kind: "open" 
 function Refused({ state }: { readonly state: Extract<SessionState, { kind: "refused" }> }) {
   const say = useSay();
   const { language } = useStore(settings);
-  return <Notice title={say("refused title")} text={whyRefused(state.trouble, say, language)} />;
+  return (
+    <Notice
+      title={say("refused title")}
+      text={whyRefused(state.trouble, say, language, use(presentations()))}
+    />
+  );
 }
 
 /** Why a match could not be opened, and what can be done. */
-function whyRefused(trouble: Trouble, say: Say, language: Language): readonly string[] {
-  const presentations = GAMES.map(({ presentation }) => presentation);
+function whyRefused(
+  trouble: Trouble,
+  say: Say,
+  language: Language,
+  games: readonly GamePresentation[],
+): readonly string[] {
   switch (trouble.kind) {
     case "file":
-      return [...fileTroubleInWords(trouble.trouble, language, presentations), say("refused file")];
+      return [...fileTroubleInWords(trouble.trouble, language, games), say("refused file")];
     case "deck": {
       const { game: id, seat, problem, printed } = trouble;
-      const game = gameHere(id)?.presentation;
+      const game = games.find((each) => each.id === id);
       if (game === undefined) return [say("trouble unknown")];
       const player = tell(language, "player", { number: seat + 1 });
       const what = deckProblemInWords({ game, language, printed: () => printed ?? undefined }, problem);

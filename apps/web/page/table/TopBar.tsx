@@ -1,6 +1,5 @@
 import "./top.css";
 import { Glyph } from "../card/Glyph.tsx";
-import type { GameHere } from "../registry.ts";
 import { hrefOf } from "../route.ts";
 import { useTable } from "./context.ts";
 import { Menu } from "./Menu.tsx";
@@ -8,12 +7,11 @@ import type { Panel } from "./panel.ts";
 
 interface TopBarProps {
   readonly id: string;
-  readonly game: GameHere;
   readonly onPanel: (panel: Panel) => void;
 }
 
 /** Where the match is, and what one can do beside playing. */
-export function TopBar({ id, game, onPanel }: TopBarProps) {
+export function TopBar({ id, onPanel }: TopBarProps) {
   const { reader, view, say } = useTable();
   return (
     <header className="top">
@@ -30,7 +28,7 @@ export function TopBar({ id, game, onPanel }: TopBarProps) {
         <Glyph name="book" />
         <span className="top-label">{say("rulebook")}</span>
       </button>
-      <Menu id={id} game={game} />
+      <Menu id={id} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { GamePresentation } from "@gyoji/game";
 import { plainNames, type Reader } from "@gyoji/narration";
 import { useEffect, useMemo, useState } from "react";
 import type { GameHere } from "../registry.ts";
@@ -7,7 +8,7 @@ import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
 
 /** How the player reads a table: in their language, with the names that the players have for them. */
-export function useReader({ presentation, rulebook }: GameHere, table: TableState): Reader {
+export function useReader(game: GamePresentation, rulebook: GameHere["rulebook"], table: TableState): Reader {
   const { language } = useStore(settings);
   const [rules, setRules] = useState<Reader["rulebook"]>([]);
   useEffect(() => {
@@ -17,10 +18,7 @@ export function useReader({ presentation, rulebook }: GameHere, table: TableStat
   const { players, replay } = opened;
   const seat = now.view.seat;
   return useMemo(() => {
-    const names =
-      replay === null
-        ? playerNames(presentation, players, seat, language)
-        : plainNames(presentation, language);
-    return { game: presentation, rulebook: rules, language, names, printed: (id) => printed.get(id) };
-  }, [presentation, rules, language, printed, players, seat, replay]);
+    const names = replay === null ? playerNames(game, players, seat, language) : plainNames(game, language);
+    return { game, rulebook: rules, language, names, printed: (id) => printed.get(id) };
+  }, [game, rules, language, printed, players, seat, replay]);
 }

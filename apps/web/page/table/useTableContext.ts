@@ -1,27 +1,24 @@
 import type { View } from "@gyoji/kernel";
+import type { Reader } from "@gyoji/narration";
 import { useMemo } from "react";
-import { boardOf } from "../boards/registry.ts";
+import type { Board } from "../boards/board.ts";
 import { useSuggested } from "../guide/suggest.ts";
-import type { GameHere } from "../registry.ts";
 import { useSay } from "../say.ts";
 import type { TableState } from "../state/table.ts";
 import type { TableContext } from "./context.ts";
 import { spotOf, targetsOf } from "./targets.ts";
 import { useFresh } from "./useFresh.ts";
-import { useReader } from "./useReader.ts";
 
 /** The table as it is shown to who looks at it: the same object as long as nothing of it changes. */
-export function useTableContext(id: string, game: GameHere, table: TableState): TableContext {
+export function useTableContext(id: string, board: Board, reader: Reader, table: TableState): TableContext {
   const say = useSay();
-  const reader = useReader(game, table);
   const isReplay = table.opened.replay !== null;
   const view = useMemo(() => (isReplay ? onlySeen(table.now.view) : table.now.view), [isReplay, table.now]);
   const targets = useMemo(() => targetsOf(view), [view]);
   const fresh = useFresh(view);
-  const advice = useSuggested(id, game.presentation.id, table);
+  const advice = useSuggested(id, reader.game, table);
   const suggestion = view.decision?.options[advice];
   const suggested = suggestion === undefined ? null : spotOf(suggestion);
-  const board = boardOf(game.presentation.id);
   return useMemo(
     () => ({ board, reader, say, table, view, targets, fresh, suggested }),
     [board, reader, say, table, view, targets, fresh, suggested],
