@@ -75,7 +75,7 @@ function start<S extends State>(
   seed: number,
   listens: boolean,
 ): Match<S> {
-  return startMatch(module.game, pool, { options, decks: decksOf(module), seed }, listens);
+  return startMatch(module.game, pool, { options, decks: decksOf(module), sideboards: [], seed }, listens);
 }
 
 const lists = new WeakMap<object, string[][]>();

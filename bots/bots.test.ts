@@ -27,7 +27,17 @@ const decks = horobeatModule.decks
   .map(({ cards }) => Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)));
 
 function started(seed: number) {
-  return startMatch(game, pool, { options: { opening: "random" }, decks, seed }, false);
+  return startMatch(game, pool, { options: { opening: "random" }, decks, sideboards: [], seed }, false);
+}
+
+/** The match after its first game, which the first player gave up. */
+function played<S extends State>(match: Match<S>): Match<S> {
+  while (match.table.game.comparable(match.table) === 0) {
+    const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
+    enter(match, { kind: "answer", seat, index: 0 });
+  }
+  enter(match, { kind: "concede", seat: 0 });
+  return match;
 }
 
 type HorobeatMatch = ReturnType<typeof started>;
@@ -115,7 +125,7 @@ describe("greedy bot in a game of turns and a Chain", () => {
   );
 
   test("gives no Rune away for nothing, and wins against random", () => {
-    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 4 };
+    const setting = { options: { mode: "duel" }, decks: [deck, other], sideboards: [], seed: 4 };
     const match = startMatch(riftbound, built.pool, setting, false);
     const recycled: number[] = [];
     for (let at = 0; match.table.state.outcome === null; at++) {
@@ -130,8 +140,22 @@ describe("greedy bot in a game of turns and a Chain", () => {
     expect(recycled).toEqual([]);
   });
 
+  test("leaves a deck as it was built, between games", () => {
+    const sideboards = riftboundModule.decks.slice(0, 2).map(({ sideboard }) => Object.keys(sideboard));
+    const options = { mode: "match", sideboard: "ten" };
+    const setting = { options, decks: [deck, other], sideboards, seed: 4 };
+    const { table } = played(startMatch(riftbound, built.pool, setting, false));
+    for (const { decision } of table.decisions) {
+      expect(decision.ask).toBe("bringIn");
+      expect(decision.options.length).toBeGreaterThan(5);
+      const index = greedyBot.choose(table, decision.seat, 3);
+      expect(decision.options[index]).toEqual({ kind: "word", word: "done" });
+    }
+    expect(table.decisions).toHaveLength(2);
+  });
+
   test("does not choose otherwise when what it cannot see is otherwise", () => {
-    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 8 };
+    const setting = { options: { mode: "duel" }, decks: [deck, other], sideboards: [], seed: 8 };
     const match = startMatch(riftbound, built.pool, setting, false);
     for (let at = 0; at < 12; at++) {
       const { seat } = match.table.decisions[0]?.decision ?? { seat: 0 };
@@ -142,7 +166,7 @@ describe("greedy bot in a game of turns and a Chain", () => {
   });
 
   test("imagines whole cards: what they are and what they show is one", () => {
-    const setting = { options: { mode: "duel" }, decks: [deck, other], seed: 8 };
+    const setting = { options: { mode: "duel" }, decks: [deck, other], sideboards: [], seed: 8 };
     const { table } = startMatch(riftbound, built.pool, setting, false);
     const { state } = sample(table, 0, 3);
     expect(state.cards.filter(({ definition, face }) => definition !== face)).toEqual([]);

@@ -7,7 +7,7 @@ import {
   sourcesForDecks,
   withChosen,
 } from "@gyoji/files/lists";
-import type { CardSource, GameModule, KnownCard } from "@gyoji/game";
+import type { CardSource, DeckCards, GameModule, KnownCard } from "@gyoji/game";
 import { type Pool, printedOf, type State } from "@gyoji/kernel";
 import type { Language } from "@gyoji/lexicon";
 import { deckProblemInWords } from "@gyoji/narration";
@@ -41,7 +41,7 @@ export function decksCalled(
   const shelf = ownCards(context.io, module);
   const known = knownCards(module, shelf, base.definitions);
   const decks = written.map((each) => deckCalled(module, each, known));
-  const ids = decks.flatMap(({ deck }) => Object.keys(deck.cards));
+  const ids = decks.flatMap(({ deck }) => Object.keys({ ...deck.cards, ...deck.sideboard }));
   const sources = [...named, ...sourcesForDecks(module, shelf, base, ids)];
   const pool = poolFor(context, module, sources);
   return { decks: decks.map((each) => withChosen(module.importing, pool, each)), sources, pool, known };
@@ -84,7 +84,7 @@ export function deckProblems(
   banned: readonly string[] = [],
 ): string[] {
   const printed = (id: string) => printedOf(pool, id) ?? undefined;
-  return module.checkDeck(pool, deck.cards, options, banned).map((problem) => {
+  return module.checkDeck(pool, deck, options, banned).map((problem) => {
     const { rule, card } = problem;
     const what = deckProblemInWords({ game: module, printed, language }, problem);
     if (file !== "")
@@ -100,16 +100,16 @@ export function deckProblems(
   });
 }
 
-/** A legal deck as the ids of its cards. Throws a Failure that says why it is not legal. */
-export function legalCards(
+/** A deck that is legal. Throws a Failure that says why it is not. */
+export function legalDeck(
   module: GameModule,
   pool: Pool<State>,
   read: ReadDeck,
   options: Readonly<Record<string, string>>,
   language: Language,
   say: Say,
-): string[] {
+): DeckCards {
   const sentences = deckProblems(module, pool, read, options, language, say);
   if (sentences.length > 0) throw new Failure({ kind: "sentences", sentences });
-  return Object.entries(read.deck.cards).flatMap(([card, count]) => new Array<string>(count).fill(card));
+  return read.deck;
 }

@@ -25,11 +25,19 @@ const cards = z.record(
   z.int().check(z.positive(), z.maximum(MOST_COPIES)),
 );
 
-const deckFile = z.strictObject({
+const list = cards.check(z.refine((written) => Object.keys(written).length <= MOST_KINDS));
+const withoutSideboard = {
   game: z.string(),
   name: z.optional(z.strictObject({ en: name, th: name, ja: name })),
-  cards: cards.check(z.refine((written) => Object.keys(written).length <= MOST_KINDS)),
-});
+  cards: list,
+};
+const deckFile = z.strictObject({ ...withoutSideboard, sideboard: z.optional(list) });
+type DeckFile = z.infer<typeof deckFile>;
+
+/** The form of a deck file of a game. */
+function formFor({ sideboard }: GamePresentation): z.ZodMiniType<DeckFile> {
+  return sideboard > 0 ? deckFile : z.strictObject(withoutSideboard);
+}
 
 /** A deck and where its cards stand in its file; a deck of the project has no file. */
 export interface ReadDeck {
@@ -58,7 +66,7 @@ export function readDeckFile(game: GamePresentation, file: string, text: string)
   const is = fileKindOf(written);
   if (is !== null && is !== "deck")
     throw new FileError({ kind: "other file", file, is, wanted: "deck", line: 1, column: 1 });
-  const read = deckFile.safeParse(written);
+  const read = formFor(game).safeParse(written);
   if (!read.success) throw formError(source, read.error.issues[0]);
   const { data } = read;
   if (data.game !== game.id)
@@ -72,9 +80,15 @@ export function readDeckFile(game: GamePresentation, file: string, text: string)
   const names = definedNames(data.name ?? {});
   const any = names.en ?? names.ja ?? names.th ?? plain(file);
   return {
-    deck: { id: file, name: { en: any, th: any, ja: any, ...names }, cards: data.cards },
+    deck: {
+      id: file,
+      name: { en: any, th: any, ja: any, ...names },
+      cards: data.cards,
+      sideboard: data.sideboard ?? {},
+    },
     file,
-    placeOf: (card) => placeAt(source, keyOffset(source, ["cards"], card)),
+    placeOf: (card) =>
+      placeAt(source, keyOffset(source, Object.hasOwn(data.cards, card) ? ["cards"] : ["sideboard"], card)),
   };
 }
 

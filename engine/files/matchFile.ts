@@ -128,14 +128,13 @@ export function optionChoices({ options }: Pick<PlayableGame, "options">): strin
 function checkDecks(
   file: string,
   source: string,
-  { decks, options }: MatchFile,
+  { decks, sideboards = [], options }: MatchFile,
   game: PlayableGame,
   pool: Pool<State>,
 ): void {
   for (const [seat, deck] of decks.entries()) {
-    const counts = new Map<string, number>();
-    for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
-    const [problem] = game.checkDeck(pool, Object.fromEntries(counts), options);
+    const brought = { cards: countsOf(deck), sideboard: countsOf(sideboards[seat] ?? []) };
+    const [problem] = game.checkDeck(pool, brought, options);
     if (problem === undefined) continue;
     throw new FileError({
       kind: "record deck",
@@ -147,4 +146,10 @@ function checkDecks(
       printed: printedOf(pool, problem.card),
     });
   }
+}
+
+function countsOf(list: MatchFile["decks"][number]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const [card, count] of list) counts.set(card, (counts.get(card) ?? 0) + count);
+  return Object.fromEntries(counts);
 }

@@ -1,3 +1,4 @@
+export { broughtBy } from "./brought.ts";
 export type { CardSource } from "./cardSource.ts";
 export { compileCards } from "./compile.ts";
 export { mixed } from "./draw.ts";
@@ -16,6 +17,7 @@ export { type JankenRule, jankenBy, newJanken } from "./janken.ts";
 export type { Compiled, DeckProblem, GameModule, PlayableGame, Trials, Way } from "./module.ts";
 export type {
   Deck,
+  DeckCards,
   Declared,
   EventSound,
   FormatOption,

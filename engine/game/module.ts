@@ -3,7 +3,7 @@ import type { CardFileError, Lexicon } from "@gyoji/lexicon";
 import type { ScenarioGame } from "@gyoji/scenario";
 import type { CardSource } from "./cardSource.ts";
 import type { Importing } from "./importing.ts";
-import type { GamePresentation, Rule } from "./presentation.ts";
+import type { DeckCards, GamePresentation, Rule } from "./presentation.ts";
 
 /** Why a deck is not legal: the rule, a message key with its figures, and the card at fault or "". */
 export interface DeckProblem {
@@ -36,7 +36,7 @@ export interface PlayableGame<S extends State = State> extends GamePresentation 
    */
   checkDeck(
     pool: Pool<S>,
-    deck: Readonly<Record<string, number>>,
+    deck: DeckCards,
     options: Readonly<Record<string, string>>,
     banned?: readonly string[],
   ): readonly DeckProblem[];

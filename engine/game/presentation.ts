@@ -8,11 +8,17 @@ export interface FormatOption {
   readonly simulated: string;
 }
 
-/** A deck: how many of each card, by id. */
-export interface Deck {
+/** A deck and what it is called. */
+export interface Deck extends DeckCards {
   readonly id: string;
   readonly name: ByLanguage<string>;
+}
+
+/** Which cards a deck holds and how many of each, by id. */
+export interface DeckCards {
   readonly cards: Readonly<Record<string, number>>;
+  /** What is beside it, to exchange between the games of a match. */
+  readonly sideboard: Readonly<Record<string, number>>;
 }
 
 /** A rule of the game's rulebook, summarised in our own words. */
@@ -94,6 +100,8 @@ export interface GameTitle {
   readonly notice: ByLanguage<string>;
   readonly seats: Seat;
   readonly decks: readonly Deck[];
+  /** The most cards that a deck may have beside it; 0 in a game that knows no such thing. */
+  readonly sideboard: number;
   /** Whether players can bring card lists, deck lists and deck codes: see `PlayableGame.importing`. */
   readonly hasLists?: boolean;
 }

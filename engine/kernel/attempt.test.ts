@@ -132,7 +132,7 @@ test("when an answer fails an attempt, events that were open before it are still
 
 function matchOn(table: ToyTable): Match<ToyState> {
   return {
-    setting: { options: {}, decks: [[], []], seed: 1 },
+    setting: { options: {}, decks: [[], []], sideboards: [], seed: 1 },
     initial: table.state,
     table,
     record: [],

@@ -291,7 +291,11 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
   start(
     pool: Pool<S, D>,
     decks: readonly (readonly number[])[],
-    given: { readonly options: Readonly<Record<string, string>>; readonly seed: number },
+    given: {
+      readonly options: Readonly<Record<string, string>>;
+      readonly seed: number;
+      readonly sideboards: readonly (readonly number[])[];
+    },
   ): S;
   /**
    * A copy of a card. Written out field by field: engines give such records one shape, and what spreading leaves a shape

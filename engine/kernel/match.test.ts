@@ -12,12 +12,12 @@ const seed = fc.integer();
 
 describe("starting", () => {
   test("the number of decks is the game's", () => {
-    const setting = { options: {}, decks: [["pebble"]], seed: 1 };
+    const setting = { options: {}, decks: [["pebble"]], sideboards: [], seed: 1 };
     expect(() => startMatch(toyGame, toyPool, setting, false)).toThrow(IllegalError);
   });
 
   test("a deck names cards of the pool", () => {
-    const setting = { options: {}, decks: [["pebble"], ["unheard of"]], seed: 1 };
+    const setting = { options: {}, decks: [["pebble"], ["unheard of"]], sideboards: [], seed: 1 };
     expect(() => startMatch(toyGame, toyPool, setting, false)).toThrow("no card unheard of");
   });
 });

@@ -16,6 +16,8 @@ export interface Setting {
   readonly options: Readonly<Record<string, string>>;
   /** Ids of the cards of each seat's deck. */
   readonly decks: readonly (readonly string[])[];
+  /** Ids of the cards that each seat has beside its deck, to exchange between games; empty where nobody has any. */
+  readonly sideboards: readonly (readonly string[])[];
   /** 32-bit integer. */
   readonly seed: number;
 }
@@ -54,9 +56,13 @@ export function startMatch<S extends State, D extends Definition<S>>(
 ): Match<S> {
   if (setting.decks.length !== game.seats)
     throw new IllegalError(`${game.id} is for ${game.seats} seats, not ${setting.decks.length}`);
-  const own = narrow(pool, setting.decks);
-  const decks = setting.decks.map((deck) => deck.map((id) => faceOf(own, id)));
-  return matchOn(game as unknown as Game<S>, own, setting, game.start(own, decks, setting), listens);
+  const { decks, sideboards, options, seed } = setting;
+  if (sideboards.length > 0 && sideboards.length !== game.seats)
+    throw new IllegalError(`${game.id} is for ${game.seats} seats, not ${sideboards.length}`);
+  const own = narrow(pool, sideboards.length === 0 ? decks : [...decks, ...sideboards]);
+  const facesOf = (lists: Setting["decks"]) => lists.map((list) => list.map((id) => faceOf(own, id)));
+  const state = game.start(own, facesOf(decks), { options, seed, sideboards: facesOf(sideboards) });
+  return matchOn(game as unknown as Game<S>, own, setting, state, listens);
 }
 
 /** A match that begins with a state, which it takes as its own, and runs to its first decision. */

@@ -6,6 +6,7 @@ import {
   type RecordProblem,
   readMatchFile,
   replayMatch,
+  startMatch,
   toMatchFile,
 } from "./index.ts";
 import { newMatch, playOn } from "./testing/play.ts";
@@ -40,6 +41,19 @@ test("a match is written, read and played again to the same end", () => {
   expect(JSON.stringify(again.table.state)).toBe(JSON.stringify(played.table.state));
   expect(again.record).toEqual(played.record);
   expect(toMatchFile(again, "1.2.3", ["a card file"])).toEqual(file);
+});
+
+test("what is beside the decks is written and read with them", () => {
+  const { setting } = played;
+  const beside = startMatch(toyGame, toyPool, { ...setting, sideboards: [["elder", "elder"], []] }, false);
+  const written = toMatchFile(beside, "1.2.3", []);
+  expect(written.sideboards).toEqual([[["elder", 2]], []]);
+  expect(replayMatch(toyGame, toyPool, written, false).setting).toEqual(beside.setting);
+  expect(problemOf({ ...written, sideboards: [[["dragon", 1]], []] })).toEqual({
+    kind: "unknownCard",
+    card: "dragon",
+  });
+  expect(problemOf({ ...written, sideboards: [[]] })).toMatchObject({ kind: "notMatch", path: "sideboards" });
 });
 
 test("acts are part of the record", () => {

@@ -15,6 +15,11 @@ const entry = z.union([
   z.tuple([z.int().check(z.nonnegative()), z.enum(ACTS)]),
 ]);
 
+/** Cards and how many of each, by seat. */
+const lists = z
+  .array(z.array(z.tuple([id, z.int().check(z.positive(), z.maximum(200))])).check(z.maxLength(200)))
+  .check(z.maxLength(16));
+
 const matchFile = z.strictObject({
   gyoji: z.literal("match"),
   format: z.literal(FORMAT),
@@ -22,9 +27,9 @@ const matchFile = z.strictObject({
   version: id,
   game: id,
   options: z.record(id, id),
-  decks: z
-    .array(z.array(z.tuple([id, z.int().check(z.positive(), z.maximum(200))])).check(z.maxLength(200)))
-    .check(z.maxLength(16)),
+  decks: lists,
+  /** What is beside each deck; left out where nobody has anything. */
+  sideboards: z.optional(lists),
   seed: z.int().check(z.minimum(-2147483648), z.maximum(4294967295)),
   /** A fingerprint of each card's face. */
   cards: z.record(id, id),
@@ -74,14 +79,16 @@ export function toMatchFile<S extends State>(
   sources: readonly string[],
 ): MatchFile {
   const { setting, table, record } = match;
-  const ids = [...new Set(setting.decks.flat())].sort();
+  const { decks, sideboards } = setting;
+  const ids = [...new Set([...decks, ...sideboards].flat())].sort();
   return {
     gyoji: "match",
     format: FORMAT,
     version,
     game: table.game.id,
     options: { ...setting.options },
-    decks: setting.decks.map(counted),
+    decks: decks.map(counted),
+    ...(sideboards.length === 0 ? {} : { sideboards: sideboards.map(counted) }),
     seed: setting.seed,
     cards: Object.fromEntries(ids.map((card) => [card, faceHash(table.pool, card)])),
     sources: [...sources],
@@ -113,10 +120,12 @@ export function readMatchFile(
   return { ok: false, problem: formProblem(read.error.issues[0]) };
 }
 
-/** What is wrong with the form of a file: in `decks` there may only be too many of something. */
+const LISTS: ReadonlySet<string> = new Set(["decks", "sideboards"]);
+
+/** What is wrong with the form of a file: in its decks there may only be too many of something. */
 function formProblem(issue: z.core.$ZodIssue | undefined): RecordProblem {
   const path = issue?.path.join(".") ?? "";
-  if (issue?.code === "too_big" && issue.path[0] === "decks" && issue.origin !== "string")
+  if (issue?.code === "too_big" && LISTS.has(String(issue.path[0])) && issue.origin !== "string")
     return { kind: "tooMany", path, limit: Number(issue.maximum) };
   return { kind: "notMatch", path, expected: issue?.message ?? "" };
 }
@@ -175,7 +184,8 @@ export function replayMatch<S extends State, D extends Definition<S>>(
   entries = file.entries.length,
 ): Match<S> {
   if (file.game !== game.id) throw new RecordError({ kind: "otherGame", game: file.game });
-  for (const card of new Set([...Object.keys(file.cards), ...file.decks.flat().map(([name]) => name)])) {
+  const listed = [...file.decks, ...(file.sideboards ?? [])].flat().map(([name]) => name);
+  for (const card of new Set([...Object.keys(file.cards), ...listed])) {
     if (!pool.index.has(card)) throw new RecordError({ kind: "unknownCard", card });
     const hash = Object.hasOwn(file.cards, card) ? file.cards[card] : undefined;
     if (faceHash(pool, card) !== hash) throw new RecordError({ kind: "otherText", card });
@@ -204,12 +214,14 @@ function startFrom<S extends State, D extends Definition<S>>(
   file: MatchFile,
   listens: boolean,
 ): Match<S> {
-  const decks = file.decks.map((deck) =>
-    deck.flatMap(([card, count]) => new Array<string>(count).fill(card)),
-  );
+  const { options, seed } = file;
+  const decks = file.decks.map(uncounted);
+  const sideboards = (file.sideboards ?? []).map(uncounted);
   if (decks.length !== game.seats)
     throw new RecordError({ kind: "notMatch", path: "decks", expected: `${game.seats}` });
-  return startMatch(game, pool, { options: file.options, decks, seed: file.seed }, listens);
+  if (sideboards.length > 0 && sideboards.length !== game.seats)
+    throw new RecordError({ kind: "notMatch", path: "sideboards", expected: `${game.seats}` });
+  return startMatch(game, pool, { options, decks, sideboards, seed }, listens);
 }
 
 function enterFrom<S extends State>(match: Match<S>, each: Entry, at: number): void {
@@ -233,6 +245,10 @@ function counted(deck: readonly string[]): [string, number][] {
     else counts.push([card, 1]);
   }
   return counts;
+}
+
+function uncounted(list: readonly (readonly [string, number])[]): string[] {
+  return list.flatMap(([card, count]) => new Array<string>(count).fill(card));
 }
 
 function faceHash<S extends State>(pool: Pool<S>, card: string): string {

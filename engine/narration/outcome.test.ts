@@ -26,6 +26,7 @@ const game: GamePresentation = {
   zones: [],
   options: [],
   decks: [],
+  sideboard: 0,
   layout: { beside: [], columns: [], heads: "", rows: [] },
   keywords: [],
   turns: { number: "turn", seat: "active", begins: "turnBegan" },

@@ -52,8 +52,6 @@ export interface CheckedDeck {
   readonly kind: "deck";
   readonly deck: Deck;
   readonly problems: readonly CheckedProblem[];
-  /** How many cards of a sideboard it has, which are not played with. */
-  readonly sideboard: number;
 }
 
 /** How far an import has come. */

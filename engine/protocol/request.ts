@@ -39,6 +39,8 @@ const request = z.discriminatedUnion("kind", [
     game: id,
     options: z.record(id, id),
     decks: z.array(deck).check(z.maxLength(MOST_DECKS)),
+    /** What is beside each deck; empty where nobody has anything. */
+    sideboards: z.array(deck).check(z.maxLength(MOST_DECKS)),
     seed: z.int().check(z.nonnegative(), z.maximum(4_294_967_295)),
     players: z.array(id).check(z.maxLength(MOST_DECKS)),
     look: onlooker,

@@ -70,7 +70,13 @@ export function arrangedMatch<S extends State>(
 ): Match<S> {
   const state = adaptor.arrange(pool, arrangement, options);
   state.chance = { generator: state.chance.generator, script: chance };
-  return matchOn(adaptor.game(arrangement), pool, { options, decks: [], seed: 0 }, state, true);
+  return matchOn(
+    adaptor.game(arrangement),
+    pool,
+    { options, decks: [], sideboards: [], seed: 0 },
+    state,
+    true,
+  );
 }
 
 type Move = Extract<Line, { readonly kind: "choose" | "act" }>;

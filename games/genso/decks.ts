@@ -13,7 +13,7 @@ interface DeckFile {
 
 function deck(id: string, file: unknown): Deck {
   const { name, cards } = file as DeckFile;
-  return { id, name, cards };
+  return { id, name, cards, sideboard: {} };
 }
 
 /** The project's decks for Genso: 30 cards and a leader each. */

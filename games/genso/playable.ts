@@ -12,5 +12,5 @@ export const playableGenso: PlayableGame<GensoState> = {
   ...gensoPresentation,
   game: genso,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
-  checkDeck: (pool, cards) => checkDeck(pool as Pool<GensoState, GensoDefinition>, cards),
+  checkDeck: (pool, { cards }) => checkDeck(pool as Pool<GensoState, GensoDefinition>, cards),
 };

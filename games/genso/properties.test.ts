@@ -53,7 +53,7 @@ const played = fc.record({
 /** A reachable state: a match between two of the decks, some random choices in. */
 const reached = played.map(({ seed, steps, first, second, survivors }) => {
   const options = { janken: "choose", survivors };
-  const setting = { options, decks: [decks[first] ?? [], decks[second] ?? []], seed };
+  const setting = { options, decks: [decks[first] ?? [], decks[second] ?? []], sideboards: [], seed };
   const match = startMatch(genso, pool as never, setting, true);
   const dice = diceOf(seed);
   for (let step = 0; step < steps && match.table.decisions.length > 0; step++) advance(match, dice);

@@ -9,4 +9,5 @@ export const gensoTitle: GameTitle = {
   ...title,
   seats: SEATS,
   decks,
+  sideboard: 0,
 };

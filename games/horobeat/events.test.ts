@@ -42,7 +42,7 @@ function deck(seed: number): string[] {
 
 /** A match of random choices. */
 function matchOf(seed: number): HorobeatTable {
-  const setting = { options: {}, decks: [deck(2 * seed), deck(2 * seed + 1)], seed };
+  const setting = { options: {}, decks: [deck(2 * seed), deck(2 * seed + 1)], sideboards: [], seed };
   const match = startMatch(horobeat, pool, setting, true);
   for (let choice = seed; match.table.state.outcome === null; ) {
     const { seat, options } = match.table.decisions[0]?.decision ?? { seat: NONE, options: [] };

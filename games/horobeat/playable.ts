@@ -12,5 +12,5 @@ export const playableHorobeat: PlayableGame<HorobeatState> = {
   ...horobeatPresentation,
   game: horobeat,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
-  checkDeck: (pool, cards) => checkDeck(pool as Pool<HorobeatState, HorobeatDefinition>, cards),
+  checkDeck: (pool, { cards }) => checkDeck(pool as Pool<HorobeatState, HorobeatDefinition>, cards),
 };

@@ -45,7 +45,12 @@ const reached = fc
   })
   .map(({ seed, steps, first, second, choices }) => {
     const chosen = [decks[first] ?? [], decks[second] ?? []];
-    const match = startMatch(horobeat, pool as never, { options: {}, decks: chosen, seed }, true);
+    const match = startMatch(
+      horobeat,
+      pool as never,
+      { options: {}, decks: chosen, sideboards: [], seed },
+      true,
+    );
     for (let step = 0; step < steps; step++) if (!advance(match, Number(choices.next().value))) break;
     return match;
   });
@@ -296,7 +301,7 @@ property("1.1.1", "a match is for two players", () => {
       startMatch(
         horobeat,
         pool as never,
-        { options: {}, decks: new Array<string[]>(count).fill(decks[0] ?? []), seed: 1 },
+        { options: {}, decks: new Array<string[]>(count).fill(decks[0] ?? []), sideboards: [], seed: 1 },
         false,
       ),
     ).toThrow();

@@ -9,4 +9,5 @@ export const horobeatTitle: GameTitle = {
   ...title,
   seats: SEATS,
   decks,
+  sideboard: 0,
 };

@@ -12,7 +12,7 @@ interface DeckFile {
 
 function deck(id: string, file: unknown): Deck {
   const { name, cards } = file as DeckFile;
-  return { id, name, cards };
+  return { id, name, cards, sideboard: {} };
 }
 
 /** The project's decks for Monster Collection: of 50 cards, so that they are legal in both editions. */

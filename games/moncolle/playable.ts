@@ -12,6 +12,6 @@ export const playableMoncolle: PlayableGame<MoncolleState> = {
   ...moncollePresentation,
   game: moncolle,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
-  checkDeck: (pool, cards, options) =>
+  checkDeck: (pool, { cards }, options) =>
     checkDeck(pool as Pool<MoncolleState, MoncolleDefinition>, cards, editionOf(options)),
 };

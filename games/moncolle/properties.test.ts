@@ -37,7 +37,12 @@ const reached = fc
     edition: fc.constantFrom(...EDITIONS),
   })
   .map(({ seed, steps, first, second, edition }) => {
-    const setting = { options: { edition }, decks: [decks[first] ?? [], decks[second] ?? []], seed };
+    const setting = {
+      options: { edition },
+      decks: [decks[first] ?? [], decks[second] ?? []],
+      sideboards: [],
+      seed,
+    };
     const match = startMatch(moncolle, pool as never, setting, true);
     const dice = diceOf(seed);
     for (let step = 0; step < steps && match.table.decisions.length > 0; step++) advance(match, dice);

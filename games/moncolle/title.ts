@@ -9,4 +9,5 @@ export const moncolleTitle: GameTitle = {
   ...title,
   seats: SEATS,
   decks,
+  sideboard: 0,
 };

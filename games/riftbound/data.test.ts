@@ -13,7 +13,7 @@ test("what a format bans are cards of the project, and no card of its decks", ()
   if (!compiled.ok) throw new Error("not compiled");
   const known = new Set((compiled.pool.definitions as readonly RiftboundDefinition[]).map(fullName));
   for (const banned of Object.values(BANS)) for (const name of banned) expect(known).toContain(name);
-  for (const { cards } of riftboundModule.decks)
+  for (const deck of riftboundModule.decks)
     for (const bans of Object.keys(BANS))
-      expect(riftboundModule.checkDeck(compiled.pool, cards, { bans })).toEqual([]);
+      expect(riftboundModule.checkDeck(compiled.pool, deck, { bans })).toEqual([]);
 });

@@ -9,11 +9,12 @@ import lanternWatch from "./cards/decks/lantern-watch.yaml";
 interface DeckFile {
   readonly name: ByLanguage<string>;
   readonly cards: Readonly<Record<string, number>>;
+  readonly sideboard: Readonly<Record<string, number>>;
 }
 
 function deck(id: string, file: unknown): Deck {
-  const { name, cards } = file as DeckFile;
-  return { id, name, cards };
+  const { name, cards, sideboard } = file as DeckFile;
+  return { id, name, cards, sideboard };
 }
 
 /** The project's decks for Riftbound. */

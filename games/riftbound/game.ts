@@ -40,23 +40,23 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
+import { startingZone } from "./rules/match.ts";
 import { namesNamed } from "./rules/naming.ts";
 import { poolOf } from "./rules/paying.ts";
 import { shownHand } from "./rules/showing.ts";
 import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
-  asideOf,
-  deckOf,
   handlerOf,
   handOf,
+  isSideboard,
   locationOf,
   modeIn,
   type Progress,
   type RiftboundCard,
   type RiftboundState,
   type RiftboundTable,
-  runeDeckOf,
+  sideboardOf,
   zonesFor,
 } from "./state.ts";
 
@@ -69,14 +69,15 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     procedures,
     root: match,
     events,
-    start: (pool, decks, { options, seed }) => {
+    start: (pool, decks, { options, seed, sideboards }) => {
       const mode = modeFor(options["mode"] ?? "duel", seats);
       const bans = banListOf(options["bans"] ?? "none");
       if (bans === null) throw new IllegalError(`no list of banned cards ${options["bans"]}`);
       const faces = (index: number): RiftboundDefinition => pool.definitions[index] as RiftboundDefinition;
-      const state = emptyState(mode, decks, seed, faces, bans);
+      const beside = options["sideboard"] === "ten" ? sideboards : [];
+      const state = emptyState(mode, decks, beside, seed, faces, bans);
       for (const [card, { zone }] of state.cards.entries()) state.zones[zone]?.push(card);
-      state.frames.push(frameOf(match.id, { chooser: NONE }));
+      state.frames.push(frameOf(match.id, { chooser: NONE, parts: [] }));
       return state;
     },
     copyCard,
@@ -86,7 +87,8 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     since: sinceOf,
     setFace,
     back,
-    canLie: () => true,
+    // deck.14 The Chosen Champion is in no sideboard; which Champion that is is known by its face alone.
+    canLie: (zone, { isChampion }) => !(isChampion && isSideboard(zone)),
     lastKnown,
     replacer,
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),
@@ -117,13 +119,17 @@ export const riftbound = riftboundFor(2);
 export function emptyState(
   modeId: ModeId,
   decks: readonly (readonly number[])[],
+  sideboards: readonly (readonly number[])[],
   seed: number,
   faceOfIndex: (index: number) => RiftboundDefinition,
   bans: BanList = "none",
 ): RiftboundState {
   const mode: Mode = MODES[modeId];
   const cards = decks.flatMap((deck, owner) =>
-    deck.map((face): RiftboundCard => newCard(owner, face, firstZone(faceOfIndex(face), owner), false)),
+    deck.map((face): RiftboundCard => newCard(owner, face, startingZone(faceOfIndex(face), owner), false)),
+  );
+  const besideAtFirst = decks.map((_, owner) =>
+    (sideboards[owner] ?? []).map((face) => cards.push(newCard(owner, face, sideboardOf(owner), false)) - 1),
   );
   const champions = decks.map((deck) => championOf(deck, faceOfIndex));
   return {
@@ -139,7 +145,7 @@ export function emptyState(
     attempts: 0,
     failed: [],
     agreed: 0,
-    game: startingProgress(modeId, mode, champions, bans),
+    game: startingProgress(modeId, mode, champions, besideAtFirst, bans),
   };
 }
 
@@ -149,12 +155,13 @@ function championOf(deck: readonly number[], faceOfIndex: (index: number) => Rif
   return deck.find((face) => faceOfIndex(face) === chosen) ?? NONE;
 }
 
-function firstZone({ types }: RiftboundDefinition, owner: Seat): number {
-  if (types.includes("rune")) return runeDeckOf(owner);
-  return types.includes("battlefield") ? asideOf(owner) : deckOf(owner);
-}
-
-function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number[], bans: BanList): Progress {
+function startingProgress(
+  modeId: ModeId,
+  mode: Mode,
+  champions: readonly number[],
+  besideAtFirst: readonly (readonly CardId[])[],
+  bans: BanList,
+): Progress {
   const none = new Array<number>(mode.seats).fill(0);
   const sides = new Set(mode.sides).size;
   return {
@@ -165,6 +172,7 @@ function startingProgress(modeId: ModeId, mode: Mode, champions: readonly number
     lastWinner: NONE,
     isOver: false,
     champions,
+    besideAtFirst,
     usedBattlefields: none.map(() => []),
     turn: 0,
     turnPlayer: 0,
@@ -280,8 +288,15 @@ function worth(table: RiftboundTable, seat: Seat): number {
     40 * battlefields(table).filter((at) => battlefieldOf(table, at).controller === seat).length +
     4 * mightOnBoard(table, seat) +
     6 * zoneAt(table, handOf(seat)).length +
-    runesWorth(table, seat)
+    runesWorth(table, seat) -
+    exchanged(table, seat)
   );
+}
+
+/** Between games: a deck is best as it was built. */
+function exchanged(table: RiftboundTable, seat: Seat): number {
+  const { besideAtFirst } = table.state.game;
+  return (besideAtFirst[seat] ?? []).filter((card) => cardAt(table, card).zone !== sideboardOf(seat)).length;
 }
 
 /** A Rune is worth keeping, the more so while it is Ready. */

@@ -13,7 +13,7 @@ import {
 } from "@gyoji/kernel";
 import { faceOf } from "./definition.ts";
 import { attachedTo, isChampionLegend } from "./rules/information.ts";
-import { asideOf, GONE, isOnBoard, type RiftboundCard, type RiftboundTable } from "./state.ts";
+import { asideOf, GONE, isOnBoard, type RiftboundCard, type RiftboundTable, sideboardOf } from "./state.ts";
 
 /*
  * How game objects come to be, move and cease.
@@ -25,7 +25,8 @@ export function newCard(owner: Seat, face: number, zone: ZoneId, isToken: boolea
     owner,
     definition: face,
     zone,
-    known: zone === asideOf(owner) ? 1 << owner : 0, // a player knows the Battlefields of the deck
+    // A player knows the Battlefields of the deck, and what is beside it.
+    known: zone === asideOf(owner) || zone === sideboardOf(owner) ? 1 << owner : 0,
     stay: 0,
     turned: false,
     face,

@@ -15,10 +15,10 @@ export const playableRiftbound: PlayableGame<RiftboundState> = {
   game: riftbound,
   compile: (sources) => compileCards({ readCards, define, projectCards, poolOfCards }, sources),
   importing,
-  checkDeck: (pool, cards, options, banned) =>
+  checkDeck: (pool, deck, options, banned) =>
     checkDeck(
       pool as Pool<RiftboundState, RiftboundDefinition>,
-      cards,
+      deck,
       banListOf(options["bans"] ?? "none") ?? "none",
       banned,
     ),

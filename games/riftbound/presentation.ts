@@ -32,6 +32,8 @@ export const riftboundPresentation: GamePresentation = {
     { name: "mode", values: ["duel", "match", "longMatch"], simulated: "duel" },
     // deck.23
     { name: "bans", values: Object.keys(BANS), simulated: "none" },
+    // modes.6
+    { name: "sideboard", values: ["none", "ten"], simulated: "none" },
   ],
   layout: {
     beside: [

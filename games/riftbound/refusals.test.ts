@@ -9,7 +9,12 @@ test("at a Mulligan no reason is given for what belongs to another time, and the
   const lists = decks
     .slice(0, 2)
     .map(({ cards }) => Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)));
-  const { table } = startMatch(game, compiled.pool, { options: {}, decks: lists, seed: 3 }, false);
+  const { table } = startMatch(
+    game,
+    compiled.pool,
+    { options: {}, decks: lists, sideboards: [], seed: 3 },
+    false,
+  );
   const decision = table.decisions[0]?.decision;
   expect(decision?.ask).toBe("mulligan");
   const seat = decision?.seat ?? NONE;

@@ -177,6 +177,8 @@ export interface Progress {
   isOver: boolean;
   /** deck.14 The face of each seat's Chosen Champion, by index in the pool. */
   readonly champions: readonly number[];
+  /** modes.6 The cards that were beside each seat's deck when the match began. */
+  readonly besideAtFirst: readonly (readonly CardId[])[];
   /** modes.7 The ids of Battlefields that each seat has used in games with a winner. */
   usedBattlefields: string[][];
   turn: number;
@@ -259,6 +261,8 @@ const OWN_ZONES: readonly Omit<ZoneDeclaration, "seat">[] = [
   { name: "aside", shown: "owner", copies: "alike" },
   // zones.6, zones.10 One Facedown Zone at each Battlefield; what lies there is its controller's to know.
   ...[1, 2, 3].map((at) => ({ name: `facedown${at}`, shown: "owner" as const, copies: "apart" as const })),
+  // modes.6
+  { name: "sideboard", shown: "owner", copies: "alike" },
 ];
 
 export const deckOf = (seat: Seat): ZoneId => ownZone(seat, 0);
@@ -272,6 +276,8 @@ export const baseOf = (seat: Seat): ZoneId => ownZone(seat, 7);
 /** Battlefields that are not used in this game. */
 export const asideOf = (seat: Seat): ZoneId => ownZone(seat, 8);
 export const facedownZone = (seat: Seat, battlefield: number): ZoneId => ownZone(seat, 9 + battlefield);
+/** modes.6 What is beside the deck, to exchange between games. */
+export const sideboardOf = (seat: Seat): ZoneId => ownZone(seat, 9 + MOST_BATTLEFIELDS);
 
 /** A zone of a player; control.7 of nobody there is none. */
 function ownZone(seat: Seat, at: number): ZoneId {
@@ -302,6 +308,11 @@ export function isBase(zone: ZoneId): boolean {
   return zone >= SHARED && (zone - SHARED) % OWN_ZONES.length === 7;
 }
 
+/** Whether this is what a player has beside the deck. */
+export function isSideboard(zone: ZoneId): boolean {
+  return zone >= SHARED && (zone - SHARED) % OWN_ZONES.length === 9 + MOST_BATTLEFIELDS;
+}
+
 /** The Battlefield that a Location belongs to, or `NONE`. */
 export function battlefieldAt(zone: ZoneId): number {
   const at = zone - 2 - MOST_BATTLEFIELDS;
@@ -312,7 +323,7 @@ export function battlefieldAt(zone: ZoneId): number {
 export function battlefieldOfFacedown(zone: ZoneId): number {
   if (zone < SHARED) return NONE;
   const at = ((zone - SHARED) % OWN_ZONES.length) - 9;
-  return at >= 0 ? at : NONE;
+  return at >= 0 && at < MOST_BATTLEFIELDS ? at : NONE;
 }
 
 /** zones.3, zones.5 Whether this is a Location: a Base or a Battlefield. */

@@ -8,5 +8,6 @@ export const riftboundTitle: GameTitle = {
   ...title,
   seats: 2,
   decks,
+  sideboard: 10, // modes.6
   hasLists: true,
 };

@@ -19,7 +19,8 @@ const SHARES: Readonly<Record<ModeId, number>> = {
 
 function wayOf(mode: ModeId): Way<RiftboundState> {
   const game = riftboundFor(MODES[mode].seats) as unknown as Way<RiftboundState>["game"];
-  return { game, options: { mode }, share: SHARES[mode] };
+  const sideboard = MODES[mode].games > 1 ? "ten" : "none";
+  return { game, options: { mode, sideboard }, share: SHARES[mode] };
 }
 
 /** Random matches of Riftbound, in every mode. */

@@ -20,11 +20,22 @@ beforeAll(async () => {
   expect((await running("import", "riftbound", at("cards.json", JSON.stringify(cards)))).exit).toBe(0);
 });
 
+/** What is told of a deck as data. */
+interface Written {
+  readonly cards: object;
+  readonly sideboard: readonly { readonly card: string; readonly count: number }[];
+  readonly chosen: string;
+}
+
 describe("deck", () => {
   test("checks a deck list, with a sideboard beside it", async () => {
     expect(await running("deck", LIST)).toMatchObject({ exit: 0, out: "mine: a legal deck of 56 cards.\n" });
-    const more = at("more.txt", `${list}\nSideboard:\n2 River Guard 1\n`);
-    expect((await running("deck", more)).out).toContain("sideboard of 2");
+    const more = at("more.txt", `${list}\nSideboard:\n2 Nuan, Keeper of Reeds\n`);
+    expect((await running("deck", more)).out).toContain("Beside it are 2 cards");
+    const many = at("many.txt", `${list}\nSideboard:\n11 Nuan, Keeper of Reeds\n`);
+    const refused = await running("deck", many);
+    expect(refused).toMatchObject({ exit: 1 });
+    expect(refused.out).toContain("there are 11. [modes.6]");
   });
 
   test("writes a list as a code, reads it again, and writes it as a list", async () => {
@@ -35,10 +46,14 @@ describe("deck", () => {
     expect(JSON.parse((await running("deck", code, "--json")).out)).toMatchObject({ legal: true, size: 56 });
   });
 
-  const own = gameCalled("riftbound").decks.map((deck) => ({ id: deck.id, of: deck.cards }));
+  const own = gameCalled("riftbound").decks.map(({ id, cards: of, sideboard: beside }) => ({
+    id,
+    of,
+    beside,
+  }));
   test.each(own)(
     "writes $id as a list in its sections, and reads it as the same deck",
-    async ({ id, of }) => {
+    async ({ id, of, beside }) => {
       const written = (await running("deck", id, "--list")).out;
       expect(written.match(/^\w+:$/gmu)).toEqual([
         "Legend:",
@@ -46,16 +61,18 @@ describe("deck", () => {
         "MainDeck:",
         "Battlefields:",
         "Runes:",
+        "Sideboard:",
       ]);
       const again = at(`${id}.txt`, written);
       expect(await running("deck", again, "--list")).toEqual({ exit: 0, out: written, err: "" });
       const [one, other] = [
-        JSON.parse((await running("deck", id, "--json")).out) as { cards: object; chosen: string },
-        JSON.parse((await running("deck", again, "--json")).out) as { cards: object; chosen: string },
+        JSON.parse((await running("deck", id, "--json")).out) as Written,
+        JSON.parse((await running("deck", again, "--json")).out) as Written,
       ];
       expect(other.cards).toEqual(of);
       expect(other.chosen).not.toBe("");
       expect(other.chosen).toBe(one.chosen);
+      expect(other.sideboard.map(({ card, count }) => [card, count])).toEqual(Object.entries(beside));
     },
   );
 

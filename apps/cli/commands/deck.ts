@@ -56,7 +56,7 @@ function deck(context: Context, written: string, wanted: Wanted): number {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** That a sideboard was read but is not played with. */
+/** What is beside the deck. */
 function besides({ say }: Context, { decks: [read] }: Brought): string[] {
   const count = (read?.list.sideboard ?? []).reduce((sum, each) => sum + each.count, 0);
   return count === 0 ? [] : [say("deck sideboard", { count })];

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import type { GameModule } from "@gyoji/game";
+import { broughtBy, type GameModule } from "@gyoji/game";
 import { type Match, startMatch } from "@gyoji/kernel";
 import { collected, type Finish, newCommand, wholeNumber } from "../command.ts";
 import { type Context, painter, print } from "../context.ts";
-import { type Brought, decksCalled, legalCards } from "../decks.ts";
+import { type Brought, decksCalled, legalDeck } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { optionsWith } from "../format.ts";
 import { type Lines, withLines } from "../lines.ts";
@@ -88,8 +88,12 @@ function newMatch(context: Context, module: GameModule, wanted: Wanted, seat: nu
   const names = Array.from({ length: module.game.seats }, (_, each) => (each === seat ? own : foe));
   const { decks: read, pool, sources } = decksCalled(context, module, wanted.cards ?? [], names);
   const { language, say } = context;
-  const decks = read.map((each) => legalCards(module, pool, each, options, language, say));
-  return { match: startMatch(module.game, pool, { options, decks, seed }, true), pool, sources };
+  const decks = read.map((each) => legalDeck(module, pool, each, options, language, say));
+  return {
+    match: startMatch(module.game, pool, { options, ...broughtBy(decks), seed }, true),
+    pool,
+    sources,
+  };
 }
 
 /** `first` and `1` are the first place at the table. */

@@ -3,7 +3,7 @@ import type { GameModule } from "@gyoji/game";
 import { gameSays } from "@gyoji/narration";
 import { collected, type Finish, listed, newCommand, wholeNumber } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { decksCalled, legalCards } from "../decks.ts";
+import { decksCalled, legalDeck } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { optionsWith } from "../format.ts";
 import { botCalled } from "../play/seats.ts";
@@ -75,7 +75,7 @@ function planned(context: Context, module: GameModule, wanted: Wanted): Simulati
     entrants: decks.map((read, at) => ({
       name: names[at] ?? read.deck.id,
       bot: bots[at % bots.length] ?? USUAL_BOT,
-      cards: legalCards(module, pool, read, options, language, say),
+      deck: legalDeck(module, pool, read, options, language, say),
     })),
     options,
     sources,

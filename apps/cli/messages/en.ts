@@ -130,7 +130,8 @@ export const en = {
     "{number}. {kind, select, triggered {When that happens:} performed {When it is played or used:} replacement {Instead of what would happen:} other {As long as it is there.}}",
   "deck legal": "{deck}: a legal deck of {size} cards.",
   "deck problem": "Deck {deck}: {what} [{rule}]",
-  "deck sideboard": "Its sideboard of {count} is read, but not played with.",
+  "deck sideboard":
+    "Beside it are {count} cards to exchange between games, where the format has a sideboard.",
   "deck problem of": "Deck {deck}, {card}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
 

@@ -133,7 +133,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{number}. {kind, select, triggered {それが起こったとき:} performed {プレイしたとき、使ったとき:} replacement {起こることの代わりに:} other {ある間ずっと。}}",
   "deck legal": "{deck}: ルールに合う{size}枚のデッキです。",
   "deck problem": "デッキ {deck}: {what} [{rule}]",
-  "deck sideboard": "サイドボード{count}枚は読み込みますが、対戦では使いません。",
+  "deck sideboard": "サイドボードが{count}枚あります。フォーマットが認めれば、ゲームの間に入れ替えられます。",
   "deck problem of": "デッキ{deck}、{card}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
 

@@ -131,7 +131,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
     "{number}. {kind, select, triggered {เมื่อสิ่งนั้นเกิดขึ้น:} performed {เมื่อเล่นหรือใช้:} replacement {แทนสิ่งที่จะเกิดขึ้น:} other {มีผลตลอดที่ยังอยู่}}",
   "deck legal": "{deck}: เด็คถูกกฎ มีการ์ด {size} ใบ",
   "deck problem": "เด็ค {deck}: {what} [{rule}]",
-  "deck sideboard": "อ่านไซด์บอร์ด {count} ใบแล้ว แต่ไม่ได้ใช้เล่น",
+  "deck sideboard": "มีไซด์บอร์ด {count} ใบ แลกได้ระหว่างเกมเมื่อรูปแบบการเล่นให้มีไซด์บอร์ด",
   "deck problem of": "เด็ค {deck}, {card}: {what} [{rule}]",
   "deck problem at": "{file}:{line}:{column}: {what} [{rule}]",
 

@@ -1,10 +1,11 @@
 import { mix } from "@gyoji/bots";
+import type { DeckCards } from "@gyoji/game";
 
 /** A deck in a simulation, and the bot that plays it. */
 interface Entrant {
   readonly name: string;
   readonly bot: string;
-  readonly cards: readonly string[];
+  readonly deck: DeckCards;
 }
 
 /** What all matches of a simulation share. It goes to worker threads, so it is plain data. */

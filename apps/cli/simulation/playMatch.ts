@@ -1,5 +1,5 @@
 import { mix } from "@gyoji/bots";
-import type { GameModule } from "@gyoji/game";
+import { broughtBy, type GameModule } from "@gyoji/game";
 import { enter, type Match, type Pool, type State, startMatch } from "@gyoji/kernel";
 import { turnIn } from "@gyoji/narration";
 import { botCalled } from "../play/seats.ts";
@@ -32,9 +32,9 @@ export function playMatches(simulation: Simulation, from: number, to: number): R
 function playOne(module: GameModule, pool: Pool<State>, simulation: Simulation, pairing: Pairing): Result {
   const { options } = simulation;
   const entrants = pairing.seats.flatMap((each) => simulation.entrants[each] ?? []);
-  const decks = entrants.map(({ cards }) => cards);
+  const brought = broughtBy(entrants.map(({ deck }) => deck));
   const bots = entrants.map(({ bot }) => botCalled(bot));
-  const match = startMatch(module.game, pool, { options, decks, seed: pairing.seed }, false);
+  const match = startMatch(module.game, pool, { options, ...brought, seed: pairing.seed }, false);
   for (let decisions = 0; match.table.state.outcome === null && decisions < MOST_DECISIONS; decisions++) {
     const seat = match.table.decisions[0]?.decision.seat ?? 0;
     const index = bots[seat]?.choose(match.table, seat, mix(pairing.seed, decisions)) ?? 0;

@@ -23,7 +23,7 @@ test("each pair plays both ways round", () => {
     [1, 2],
   ]);
   expect(pairsOf(1)).toEqual([[0, 0]]);
-  const entrant = { name: "", bot: "random", cards: [] };
+  const entrant = { name: "", bot: "random", deck: { cards: {}, sideboard: {} } };
   const simulation = {
     game: "",
     seats: 2,
@@ -45,7 +45,7 @@ test("each pair plays both ways round", () => {
 });
 
 test("all seats are filled and counted, those of a side together", () => {
-  const entrant = { name: "", bot: "random", cards: [] };
+  const entrant = { name: "", bot: "random", deck: { cards: {}, sideboard: {} } };
   const simulation = {
     game: "",
     seats: 4,

@@ -76,7 +76,9 @@ for (const [what, name, text, told] of [
     await expect(dialog(page)).toHaveText(told);
     await closeDialog(page);
     await page.reload();
-    await riftbound(page).getByText((await wordsOf(page)).choose).click();
+    await riftbound(page)
+      .getByText((await wordsOf(page)).choose)
+      .click();
     await expect(page.locator("[data-packs]")).not.toContainText("MOON");
   });
 

@@ -14,7 +14,7 @@ import {
   sourcesForDecks,
   tryCards,
 } from "@gyoji/files/lists";
-import type { PlayableGame } from "@gyoji/game";
+import { broughtBy, type PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
 import type { CheckedDeck, Imported, Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
@@ -28,21 +28,26 @@ export function started({
   game: id,
   options,
   decks,
+  sideboards,
   seed,
   players,
   sources: own,
   packs,
 }: Of<"start">): HostedMatch {
   const game = gameCalled(id);
-  const ids = decks.flatMap((deck) => deck.map(([card]) => card));
+  const brought = decks.map((deck, seat) => ({
+    cards: countsOf(deck),
+    sideboard: countsOf(sideboards[seat] ?? []),
+  }));
+  const ids = brought.flatMap(({ cards, sideboard }) => Object.keys({ ...cards, ...sideboard }));
   const sources = [...own, ...packedSources(game, own, packs, ids)];
   const pool = poolOf(game, sources);
-  for (const [seat, deck] of decks.entries()) {
-    const [problem] = game.checkDeck(pool, countsOf(deck), options);
+  for (const [seat, deck] of brought.entries()) {
+    const [problem] = game.checkDeck(pool, deck, options);
     if (problem === undefined) continue;
     throw new Refusal({ kind: "deck", game: id, seat, problem, printed: printedOf(pool, problem.card) });
   }
-  const setting = { options: checkedOptions(game, options), decks: decks.map(cardsOf), seed };
+  const setting = { options: checkedOptions(game, options), ...broughtBy(brought), seed };
   const match = startMatch(game.game, pool, setting, true);
   return hosted({ game, pool, sources, players: seatedAs(players, game), match, replay: null });
 }
@@ -80,19 +85,23 @@ function packsOf(texts: readonly string[]): CardPack[] {
 export function checkedDeck({ game: id, file, text, packs }: Of<"deck">): CheckedDeck {
   const game = gameCalled(id);
   const shelf = shelfOf(packsOf(packs));
-  const { deck, placeOf, list } = readDeck(game, file, text, shelf);
-  const sources = sourcesForDecks(game, shelf, poolOf(game, []), Object.keys(deck.cards));
+  const { deck, placeOf } = readDeck(game, file, text, shelf);
+  const sources = sourcesForDecks(
+    game,
+    shelf,
+    poolOf(game, []),
+    Object.keys({ ...deck.cards, ...deck.sideboard }),
+  );
   const pool = poolOf(
     game,
     sources.map(({ source }) => source),
   );
-  const problems = game.checkDeck(pool, deck.cards, {}).map((problem) => ({
+  const problems = game.checkDeck(pool, deck, {}).map((problem) => ({
     problem,
     printed: printedOf(pool, problem.card),
     place: problem.card === "" ? { line: 1, column: 1 } : placeOf(problem.card),
   }));
-  const sideboard = list.sideboard.reduce((sum, { count }) => sum + count, 0);
-  return { kind: "deck", deck, problems, sideboard };
+  return { kind: "deck", deck, problems };
 }
 
 /** A deck file names its game; anything else is a list or a code, where the game has such. */
@@ -171,10 +180,6 @@ function countsOf(deck: readonly (readonly [string, number])[]): Record<string, 
   const counts = new Map<string, number>();
   for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
   return Object.fromEntries(counts);
-}
-
-function cardsOf(deck: readonly (readonly [string, number])[]): string[] {
-  return deck.flatMap(([card, count]) => new Array<string>(count).fill(card));
 }
 
 /** The players by their names, of which each must be known. */

@@ -16,6 +16,7 @@ function begun(changes: Partial<Extract<Request, { kind: "start" }>> = {}): Requ
     game: "horobeat",
     options: { opening: "random" },
     decks,
+    sideboards: [],
     seed: 4,
     players: ["person", "greedy"],
     look: 0,

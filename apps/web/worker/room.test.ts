@@ -21,6 +21,7 @@ const BEGINNING: Extract<Request, { kind: "start" }> = {
   game: game.id,
   options: { opening: "random" },
   decks: game.decks.slice(0, 2).map(({ cards }) => Object.entries(cards)),
+  sideboards: [],
   seed: 4,
   players: ["person", "person"],
   look: NONE,

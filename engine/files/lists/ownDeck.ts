@@ -1,4 +1,12 @@
-import type { Deck, DeckList, GamePresentation, Importing, KnownCard } from "@gyoji/game";
+import type {
+  Deck,
+  DeckCards,
+  DeckList,
+  GamePresentation,
+  Importing,
+  KnownCard,
+  ListedCard,
+} from "@gyoji/game";
 import type { Definition, Pool, State } from "@gyoji/kernel";
 import { inEachLanguage, LANGUAGES } from "@gyoji/lexicon";
 import type { ReadDeck } from "../deckFile.ts";
@@ -40,15 +48,25 @@ export function readOwnDeck(
   cards: readonly KnownCard[],
 ): ListedDeck {
   const list = importing.readDeck(file, text, cards);
-  const counts = new Map<string, number>();
   const chosen = list.main.filter(({ card }) => card === list.chosen);
-  for (const { card, count } of [...chosen, ...list.main.filter((each) => !chosen.includes(each))])
-    counts.set(card, (counts.get(card) ?? 0) + count);
-  const [first] = counts.keys();
+  const counted = countsOf([...chosen, ...list.main.filter((each) => !chosen.includes(each))]);
+  const [first] = Object.keys(counted);
   const called = name === "" ? (cards.find(({ id }) => id === first)?.names[0] ?? file) : name;
-  const deck: Deck = { id: file, name: inEachLanguage(() => called), cards: Object.fromEntries(counts) };
-  const lineOf = (card: string): number => list.main.find((each) => each.card === card)?.line ?? 1;
+  const deck: Deck = {
+    id: file,
+    name: inEachLanguage(() => called),
+    cards: counted,
+    sideboard: countsOf(list.sideboard),
+  };
+  const all = [...list.main, ...list.sideboard];
+  const lineOf = (card: string): number => all.find((each) => each.card === card)?.line ?? 1;
   return { deck, file, placeOf: (card) => ({ line: lineOf(card), column: 1 }), list };
+}
+
+function countsOf(listed: readonly ListedCard[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const { card, count } of listed) counts.set(card, (counts.get(card) ?? 0) + count);
+  return Object.fromEntries(counts);
 }
 
 /** The same deck with the card that begins the match chosen, which not every list says. */
@@ -64,7 +82,10 @@ export function withChosen(
 }
 
 /** A deck that is no list as one. */
-export function listOfDeck({ cards }: Deck): DeckList {
-  const main = Object.entries(cards).map(([card, count]) => ({ card, print: card, count, line: 1 }));
-  return { main, sideboard: [], chosen: "" };
+export function listOfDeck({ cards, sideboard }: DeckCards): DeckList {
+  return { main: listedFrom(cards), sideboard: listedFrom(sideboard), chosen: "" };
+}
+
+function listedFrom(cards: DeckCards["cards"]): ListedCard[] {
+  return Object.entries(cards).map(([card, count]) => ({ card, print: card, count, line: 1 }));
 }

@@ -7,7 +7,8 @@ import type { GameModule } from "../module.ts";
 const text = z.string().check(z.minLength(1));
 const names = z.strictObject({ en: text, th: text, ja: text });
 const rule = z.strictObject({ id: text, kind: text, testable: z.boolean(), summary: names });
-const deck = z.strictObject({ id: text, name: names, cards: z.record(text, z.int().check(z.positive())) });
+const counts = z.record(text, z.int().check(z.positive()));
+const deck = z.strictObject({ id: text, name: names, cards: counts, sideboard: counts });
 
 /**
  * Tests what a game tells the apps about itself: its rulebook, its decks, its cards.
@@ -31,8 +32,8 @@ export function testData<S extends State>(
     for (const each of decks) expect(deck.parse(each)).toEqual(each);
   });
 
-  test.each(decks)("$id is legal", ({ cards }) => {
-    for (const options of formats) expect(module.checkDeck(pool, cards, options)).toEqual([]);
+  test.each(decks)("$id is legal", (each) => {
+    for (const options of formats) expect(module.checkDeck(pool, each, options)).toEqual([]);
   });
 
   test("every keyword has a rule that says what it means", () => {
@@ -44,7 +45,12 @@ export function testData<S extends State>(
     const lists = decks
       .slice(0, 2)
       .map(({ cards }) => Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)));
-    const { table } = startMatch(game, pool, { options: formats[0] ?? {}, decks: lists, seed: 1 }, false);
+    const { table } = startMatch(
+      game,
+      pool,
+      { options: formats[0] ?? {}, decks: lists, sideboards: [], seed: 1 },
+      false,
+    );
     expect(Object.keys(game.facts(table))).toEqual(expect.arrayContaining([turns.number, turns.seat]));
     const told = [turns.begins, ...Object.values(sounds).flat()];
     expect(told.filter((kind) => !(kind in game.events))).toEqual([]);

@@ -11,8 +11,10 @@ import {
   startMatch,
   type Table,
 } from "@gyoji/kernel";
+import { broughtBy } from "../brought.ts";
 import type { CardSource } from "../cardSource.ts";
 import type { GameModule, Trials, Way } from "../module.ts";
+import type { DeckCards } from "../presentation.ts";
 import { checkCards, checkEvents, checkJson, checkOptions, checkSecrets } from "./checks.ts";
 import { abilityName, witnessed } from "./witness.ts";
 
@@ -86,24 +88,26 @@ export function soak<S extends State>(
     faults: [],
     decisions: 0,
   };
-  const lists = decks.map(({ cards }) =>
-    Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id)),
-  );
   for (let number = 1; number <= plan.made + plan.drawn; number++) {
     course.wanted = unseen(course);
     const dice = diceOf(Math.imul(plan.seed, 1_000_003) + number);
     const way = wayOf(trials.ways, dice);
-    const deck = (): readonly string[] =>
-      number <= plan.made ? (lists[dice(lists.length)] ?? []) : trials.drawDeck(pool, course.wanted, dice);
-    const setting: Setting = {
-      options: way.options,
-      decks: Array.from({ length: way.game.seats }, deck),
-      seed: dice(2 ** 31),
-    };
+    const deck = (): DeckCards | undefined =>
+      number <= plan.made
+        ? decks[dice(decks.length)]
+        : { cards: counted(trials.drawDeck(pool, course.wanted, dice)), sideboard: {} };
+    const brought = Array.from({ length: way.game.seats }, deck).flatMap((each) => each ?? []);
+    const setting: Setting = { options: way.options, ...broughtBy(brought), seed: dice(2 ** 31) };
     playOut(course, way, setting, dice, `match ${number} of seed ${plan.seed}`);
     told(number);
   }
   return reportOf(course);
+}
+
+function counted(cards: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
 }
 
 /** The cards that were not played yet; then the faces with an ability that has not done anything yet. */

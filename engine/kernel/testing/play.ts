@@ -36,7 +36,7 @@ const DECKS = [
 
 /** A match at its first decision. */
 export function newMatch(seed = 1, listens = true): Match<ToyState> {
-  return startMatch(toyGame, toyPool, { options: {}, decks: DECKS, seed }, listens);
+  return startMatch(toyGame, toyPool, { options: {}, decks: DECKS, sideboards: [], seed }, listens);
 }
 
 /** Lets the seats choose by these numbers, the first seat that is asked first; stops when the match is over. */

@@ -14,7 +14,7 @@ const decks = horobeatModule.decks
 
 property("4.4.1", "at the start each deck lies in its deck zone, and every other zone is empty", () => {
   const faces = decks.map((deck) => deck.map((id) => pool.index.get(id) ?? 0));
-  const { zones, cards } = horobeat.start(pool as never, faces, { options: {}, seed: 1 });
+  const { zones, cards } = horobeat.start(pool as never, faces, { options: {}, sideboards: [], seed: 1 });
   for (const seat of [0, 1]) {
     const deck = zones[deckOf(seat)] ?? [];
     expect(deck.map((card) => cards[card]?.definition)).toEqual(faces[seat]);
@@ -28,7 +28,7 @@ function shuffled(seed: number): (readonly number[])[] {
   const { state } = startMatch(
     horobeat,
     pool as never,
-    { options: { opening: "janken" }, decks, seed },
+    { options: { opening: "janken" }, decks, sideboards: [], seed },
     false,
   ).table;
   return [state.zones[deckOf(0)] ?? [], state.zones[deckOf(1)] ?? []];
@@ -46,7 +46,7 @@ property(["4.4.5", "5.2.1"], "the seed alone decides how the decks are shuffled"
 });
 
 property("5.2.2", "what was thrown is told once both have thrown, and not before", () => {
-  const setting = { options: { opening: "janken" }, decks, seed: 7 };
+  const setting = { options: { opening: "janken" }, decks, sideboards: [], seed: 7 };
   const match = startMatch(horobeat, pool as never, setting, true);
   const told = (seat: number) =>
     (match.table.log ?? [])

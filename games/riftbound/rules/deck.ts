@@ -1,7 +1,7 @@
-import { type DeckProblem, mixed } from "@gyoji/game";
+import { type DeckCards, type DeckProblem, mixed } from "@gyoji/game";
 import type { Dice, Pool } from "@gyoji/kernel";
 import type { BanList } from "../bans.ts";
-import { fullName, type RiftboundDefinition } from "../definition.ts";
+import { fullName, isOfMainDeck, type RiftboundDefinition } from "../definition.ts";
 import type { RiftboundState } from "../state.ts";
 import { isBanned } from "./banning.ts";
 
@@ -10,6 +10,8 @@ const RUNES = 12;
 const BATTLEFIELDS = 3;
 const COPIES = 3;
 const SIGNATURES = 3;
+/** modes.6 */
+const BESIDE = 10;
 
 /** A card of a deck and how many of it there are. */
 interface Listed {
@@ -23,33 +25,26 @@ interface Parts {
   readonly main: readonly Listed[];
   readonly runes: readonly Listed[];
   readonly battlefields: readonly Listed[];
+  /** modes.6 What may come into the Main Deck between games. */
+  readonly beside: readonly Listed[];
 }
 
 /**
- * Checks a deck: its Legend, Main Deck, Rune Deck and Battlefields, in the order of the rules.
- * @param deck how many of each card, by id
+ * Checks a deck: its Legend, Main Deck, Rune Deck and Battlefields, in the order of the rules. What is beside it counts
+ * with the Main Deck, so that no exchange makes the deck illegal.
  * @param bans which cards the format bans
  * @param banned the names of cards that are banned beside those
  */
 export function checkDeck(
   pool: Pool<RiftboundState, RiftboundDefinition>,
-  deck: Readonly<Record<string, number>>,
+  { cards, sideboard }: DeckCards,
   bans: BanList = "none",
   banned: readonly string[] = [],
 ): DeckProblem[] {
-  const listed: Listed[] = [];
-  const illegal: DeckProblem[] = [];
-  for (const [id, count] of Object.entries(deck)) {
-    const face = pool.definitions[pool.index.get(id) ?? -1];
-    if (face === undefined) illegal.push(problem("deck.23", "deck unknown", { card: id }, id));
-    else {
-      listed.push({ face, count });
-      const name = fullName(face);
-      if (isBanned(bans, face) || banned.includes(name))
-        illegal.push(problem("deck.23", "deck banned", { name }, id));
-    }
-  }
-  const parts = partsOf(listed);
+  const illegal = [...new Set([...Object.keys(cards), ...Object.keys(sideboard)])].flatMap((id) =>
+    illegalCard(pool, id, bans, banned),
+  );
+  const parts = { ...partsOf(listedIn(pool, cards)), beside: listedIn(pool, sideboard) };
   const [legend, ...others] = parts.legends;
   if (legend === undefined || others.length > 0 || legend.count > 1)
     return [...illegal, problem("deck.3", "deck legend", { count: sizeOf(parts.legends) })];
@@ -57,9 +52,35 @@ export function checkDeck(
     ...illegal,
     ...championProblems(legend.face, parts),
     ...mainProblems(legend.face, parts),
+    ...sideboardProblems(parts),
     ...runeProblems(legend.face, parts),
     ...battlefieldProblems(legend.face, parts),
   ];
+}
+
+/** deck.23 Why a card may be in no deck. */
+function illegalCard(
+  pool: Pool<RiftboundState, RiftboundDefinition>,
+  id: string,
+  bans: BanList,
+  banned: readonly string[],
+): DeckProblem[] {
+  const face = pool.definitions[pool.index.get(id) ?? -1];
+  if (face === undefined) return [problem("deck.23", "deck unknown", { card: id }, id)];
+  const name = fullName(face);
+  return isBanned(bans, face) || banned.includes(name)
+    ? [problem("deck.23", "deck banned", { name }, id)]
+    : [];
+}
+
+function listedIn(
+  pool: Pool<RiftboundState, RiftboundDefinition>,
+  cards: DeckCards["cards"],
+): readonly Listed[] {
+  return Object.entries(cards).flatMap(([id, count]) => {
+    const face = pool.definitions[pool.index.get(id) ?? -1];
+    return face === undefined ? [] : [{ face, count }];
+  });
 }
 
 /**
@@ -130,7 +151,7 @@ function problem(rule: string, reason: string, figures: DeckProblem["figures"], 
   return { rule, reason, figures, card };
 }
 
-function partsOf(listed: readonly Listed[]): Parts {
+function partsOf(listed: readonly Listed[]): Omit<Parts, "beside"> {
   const of = (type: RiftboundDefinition["types"][number]): Listed[] =>
     listed.filter(({ face }) => face.types.includes(type));
   const apart = new Set([...of("legend"), ...of("rune"), ...of("battlefield")]);
@@ -164,22 +185,23 @@ function sharesTag(legend: RiftboundDefinition, { tags }: RiftboundDefinition): 
   return legend.tags.some((tag) => tags.includes(tag));
 }
 
-function championProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem[] {
+function championProblems(legend: RiftboundDefinition, { main }: Pick<Parts, "main">): DeckProblem[] {
   return main.some(({ face }) => couldBeChosen(legend, face))
     ? []
     : [problem("deck.12", "deck champion", { legend: fullName(legend) }, legend.id)];
 }
 
-function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem[] {
+function mainProblems(legend: RiftboundDefinition, { main, beside }: Parts): DeckProblem[] {
   const found: DeckProblem[] = [];
   const size = sizeOf(main);
   if (size < LEAST_CARDS) found.push(problem("deck.5", "deck size", { count: size, size: LEAST_CARDS }));
-  for (const { face } of main) {
+  const all = [...main, ...beside.filter(({ face }) => isOfMainDeck(face))];
+  for (const { face } of all) {
     if (face.isToken) found.push(problem("tokens.2", "deck token", {}, face.id));
   }
-  found.push(...domainProblems(legend, main));
+  found.push(...domainProblems(legend, all));
   // deck.16, deck.18, deck.22: by name, whatever the printing.
-  for (const [name, listed] of byName(main)) {
+  for (const [name, listed] of byName(all)) {
     const count = sizeOf(listed);
     const [first] = listed;
     const card = first?.face.id ?? "";
@@ -187,13 +209,21 @@ function mainProblems(legend: RiftboundDefinition, { main }: Parts): DeckProblem
     if (count > limit)
       found.push(problem(limit === 1 ? "deck.22" : "deck.16", "deck copies", { name, count, limit }, card));
   }
-  const signatures = main.filter(({ face }) => face.isSignature);
+  const signatures = all.filter(({ face }) => face.isSignature);
   if (sizeOf(signatures) > SIGNATURES)
     found.push(problem("deck.19", "deck signatures", { count: sizeOf(signatures), limit: SIGNATURES }));
   for (const { face } of signatures)
     if (!sharesTag(legend, face))
       found.push(problem("deck.20", "deck signature tag", { legend: fullName(legend) }, face.id));
   return found;
+}
+
+/** modes.6 What is beside the deck: so many cards of the Main Deck. */
+function sideboardProblems({ beside }: Parts): DeckProblem[] {
+  const count = sizeOf(beside);
+  const tooMany = count > BESIDE ? [problem("modes.6", "deck sideboard", { count, limit: BESIDE })] : [];
+  const others = beside.filter(({ face }) => !isOfMainDeck(face));
+  return [...tooMany, ...others.map(({ face }) => problem("modes.6", "deck sideboard card", {}, face.id))];
 }
 
 /** deck.16, deck.22, keywords.34 How many of a name there may be. */

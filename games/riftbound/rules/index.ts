@@ -8,6 +8,7 @@ import { combatProcedures } from "./combat.ts";
 import { dealingProcedures } from "./dealing.ts";
 import { drawingProcedures } from "./drawing.ts";
 import { enteringProcedures } from "./entering.ts";
+import { exchangingProcedures } from "./exchanging.ts";
 import { finalizingProcedures } from "./finalizing.ts";
 import { lookingProcedures } from "./looking.ts";
 import { matchProcedures } from "./match.ts";
@@ -20,6 +21,7 @@ import { turnProcedures } from "./turn.ts";
 
 const all: readonly AnyProcedure<RiftboundTable>[] = [
   ...matchProcedures,
+  ...exchangingProcedures,
   ...setUpProcedures,
   ...turnProcedures,
   ...actionProcedures,

@@ -1,4 +1,16 @@
-import { type CardId, call, cardAt, NONE, type Option, pick, type Seat, skip, topOf } from "@gyoji/kernel";
+import {
+  type CardId,
+  call,
+  cardAt,
+  NONE,
+  type Option,
+  pick,
+  type Seat,
+  skip,
+  together,
+  topOf,
+  type ZoneId,
+} from "@gyoji/kernel";
 import { faceAt, faceOf, type RiftboundDefinition } from "../definition.ts";
 import { newCard } from "../objects.ts";
 import {
@@ -13,12 +25,14 @@ import {
   procedure,
   type RiftboundTable,
   runeDeckOf,
+  sideboardOf,
 } from "../state.ts";
+import { type Exchanging, exchange, exchangers, exchanging, lookThrough } from "./exchanging.ts";
 import { battlefields, seatsFrom } from "./information.ts";
 import { game } from "./setUp.ts";
 
 /** modes.1 A match: one game, or as many as it takes for a side to win more than half of them (modes.6). */
-export const match = procedure<{ chooser: Seat }>("modes.1", {
+export const match = procedure<{ chooser: Seat; parts: readonly Exchanging[] }>("modes.1", {
   // setup.5: who is drawn goes first, or says who does when there may be several games.
   "setup.5": (table, locals) => {
     const drawn = pick(table, modeIn(table).seats);
@@ -46,8 +60,14 @@ export const match = procedure<{ chooser: Seat }>("modes.1", {
     noteBattlefields(table);
     clear(table);
     locals.chooser = loserOf(table);
-    skip(table, -3);
   },
+  // In secret, and at the same time.
+  "modes.6 sideboard": (table, locals) => {
+    const who = exchangers(table, seatsFrom(table, 0));
+    for (const seat of who) lookThrough(table, seat);
+    if (who.length > 0) together(table, locals, exchange, who.map(exchanging));
+  },
+  "modes.6 next": (table) => skip(table, -5),
 });
 
 /** The seat that lost the game that is over, or `NONE` after a drawn one. */
@@ -82,17 +102,24 @@ function clear(table: RiftboundTable): void {
   state.lasting = [];
   state.open = [];
   for (const [card, { owner, face, isToken, stay }] of state.cards.entries()) {
-    const zone = isToken ? GONE : startingZone(faceAt(table, face))(owner);
+    const zone = startOf(table, card);
     state.cards[card] = { ...newCard(owner, face, zone, isToken), stay: stay + 1 };
     state.zones[zone]?.push(card);
   }
   Object.assign(state.game, startingProgress(table));
 }
 
-/** The zone that a card begins a game in. */
-function startingZone({ types }: RiftboundDefinition): (seat: Seat) => number {
-  if (types.includes("rune")) return runeDeckOf;
-  return types.includes("battlefield") ? asideOf : deckOf;
+/** Where a card begins the next game. */
+function startOf(table: RiftboundTable, card: CardId): ZoneId {
+  const { owner, face, isToken, zone } = cardAt(table, card);
+  if (isToken) return GONE;
+  return zone === sideboardOf(owner) ? zone : startingZone(faceAt(table, face), owner);
+}
+
+/** The zone that a card of a deck begins a game in. */
+export function startingZone({ types }: RiftboundDefinition, owner: Seat): ZoneId {
+  if (types.includes("rune")) return runeDeckOf(owner);
+  return types.includes("battlefield") ? asideOf(owner) : deckOf(owner);
 }
 
 /** What starts anew with each game. */

@@ -108,8 +108,8 @@ function legendIn(table: RiftboundTable, seat: Seat): CardId {
   return findIn(table, deckOf(seat), (card) => faceOf(table, card).types.includes("legend"));
 }
 
-/** deck.14 */
-function championIn(table: RiftboundTable, seat: Seat): CardId {
+/** deck.14 The Chosen Champion, in the deck. */
+export function championIn(table: RiftboundTable, seat: Seat): CardId {
   return findIn(
     table,
     deckOf(seat),

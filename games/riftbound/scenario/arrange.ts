@@ -68,6 +68,7 @@ const side = z.strictObject({
   legend: cards.default([]),
   /** The Battlefields of the deck. */
   aside: cards.default([]),
+  sideboard: cards.default([]),
 });
 type Side = z.infer<typeof side>;
 
@@ -147,8 +148,9 @@ export const DEFAULT_BATTLEFIELDS = ["battlefield 1", "battlefield 2", "battlefi
 /** Every card name that an arrangement uses. */
 export function namesIn(written: Arrangement): string[] {
   const lists = SEATS.flatMap((seat) => {
-    const { hand, deck, runeDeck, runes, base, trash, banishment, champion, legend, aside } = written[seat];
-    return [hand, deck, runeDeck, runes, base, trash, banishment, champion, legend, aside];
+    const { hand, deck, runeDeck, runes, base, trash, banishment, champion, legend, aside, sideboard } =
+      written[seat];
+    return [hand, deck, runeDeck, runes, base, trash, banishment, champion, legend, aside, sideboard];
   });
   const lying = BATTLEFIELDS.flatMap((at) => {
     const { card, facedown, ...units } = written[at];
@@ -177,7 +179,7 @@ export function arrange(
   if (written.moment === "start") return beginning(written, pool, seats, faceOf);
   const none = seats.map(() => []);
   const faces = (face: number): RiftboundDefinition => pool.definitions[face] as RiftboundDefinition;
-  const state = emptyState(written.mode, none, 1, faces, written.bans);
+  const state = emptyState(written.mode, none, none, 1, faces, written.bans);
   const lay = layer(state, faceOf);
   setProgress(state, written, seats, faceOf);
   for (const [seat, name] of seats.entries()) laySide(lay, seat, written[name]);
@@ -203,20 +205,22 @@ function beginning(
   seats: readonly Letter[],
   faceOf: FaceOf,
 ): RiftboundState {
+  const facesOf = (list: readonly string[]): number[] =>
+    list.map(countAndName).flatMap(({ count, name: card }) => new Array<number>(count).fill(faceOf(card)));
   const decks = seats.map((name) => {
     const { deck, runeDeck, legend, champion, aside } = written[name];
-    return [
+    return facesOf([
       ...(aside.length > 0 ? aside : DEFAULT_BATTLEFIELDS),
       ...topFirst(deck, ANY),
       champion[0] ?? DEFAULT_CHAMPION,
       legend[0] ?? DEFAULT_LEGEND,
       ...topFirst(runeDeck, DEFAULT_RUNE),
-    ]
-      .map(countAndName)
-      .flatMap(({ count, name: card }) => new Array<number>(count).fill(faceOf(card)));
+    ]);
   });
   const { mode } = written;
-  return GAMES[MODES[mode].seats].start(pool, decks, { options: { mode }, seed: 1 });
+  const sideboards = seats.map((name) => facesOf(written[name].sideboard));
+  const options = { mode, sideboard: "ten" };
+  return GAMES[MODES[mode].seats].start(pool, decks, { options, sideboards, seed: 1 });
 }
 
 type FaceOf = (name: string) => number;

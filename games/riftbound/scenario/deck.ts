@@ -8,7 +8,7 @@ const cards = z.array(z.record(z.string(), z.unknown())).default([]);
 /** How many of each card, where that is not as in a legal deck. */
 const counts = z.record(z.string(), z.int().min(0).max(200));
 const bans = z.enum(Object.keys(BANS) as [BanList, ...BanList[]]).default("none");
-const deck = z.strictObject({ cards, deck: counts, bans });
+const deck = z.strictObject({ cards, deck: counts.default({}), sideboard: counts.default({}), bans });
 const teammates = z.strictObject({ cards, decks: z.tuple([counts, counts]) });
 
 /** A deck that is legal: a Legend of Fury and Calm, 40 cards, 12 Runes and three Battlefields. */

@@ -41,8 +41,9 @@ function callsOf({ id, names }: RiftboundDefinition): string[] {
 }
 
 function refuseDeck(content: unknown) {
-  const { cards, deck, bans } = readDeck(content);
-  return checkDeck(poolFor(cards, Object.keys(deck)), byId(deck), bans);
+  const { cards, deck, sideboard, bans } = readDeck(content);
+  const pool = poolFor(cards, Object.keys({ ...deck, ...sideboard }));
+  return checkDeck(pool, { cards: byId(deck), sideboard: byId(sideboard) }, bans);
 }
 
 function refuseTeammates(content: unknown) {

@@ -41,6 +41,7 @@ import {
   type RiftboundTable,
   runeDeckOf,
   seatOfZone,
+  sideboardOf,
   trashOf,
 } from "../state.ts";
 import { BATTLEFIELDS, SEATS } from "./arrange.ts";
@@ -176,6 +177,7 @@ function side(table: RiftboundTable, seat: Seat): Record<string, unknown> {
     champion: names(table, championZone(seat)),
     legend: zoneAt(table, legendZone(seat)).map((card) => lying(table, card)),
     aside: names(table, asideOf(seat)),
+    sideboard: names(table, sideboardOf(seat)),
   };
 }
 
@@ -230,6 +232,7 @@ function sideSeen(zone: (at: ZoneId) => string[], seat: Seat): Record<string, re
     champion: zone(championZone(seat)),
     legend: zone(legendZone(seat)),
     aside: zone(asideOf(seat)),
+    sideboard: zone(sideboardOf(seat)),
   };
 }
 

@@ -8,10 +8,10 @@ export function receivedInWords(say: Say, received: Received): readonly string[]
   switch (received.kind) {
     case "deck": {
       const name = received.own.deck.name[settings.get().language];
-      const { sideboard } = received;
+      const beside = Object.values(received.own.deck.sideboard).reduce((sum, count) => sum + count, 0);
       return [
         say("deck brought", { name }),
-        ...(sideboard > 0 ? [say("sideboard left", { count: sideboard })] : []),
+        ...(beside > 0 ? [say("deck sideboard", { count: beside })] : []),
       ];
     }
     case "cards": {

@@ -33,20 +33,28 @@ function isSame(one: OwnDeck, other: OwnDeck): boolean {
 
 /** The decks in what this browser kept; what another version wrote otherwise is left out. */
 function readDecks(found: unknown): OwnDeck[] {
-  return Array.isArray(found) ? found.filter(isOwnDeck) : [];
+  return Array.isArray(found) ? found.filter(isOwnDeck).map(withSideboard) : [];
+}
+
+/** Decks had none in earlier versions. */
+function withSideboard({ game, deck }: OwnDeck): OwnDeck {
+  return { game, deck: { ...deck, sideboard: isCounts(deck.sideboard) ? deck.sideboard : {} } };
+}
+
+function isCounts(data: unknown): boolean {
+  return [...fieldsOf(data).values()].every((count) => Number.isInteger(count));
 }
 
 function isOwnDeck(data: unknown): data is OwnDeck {
   const own = fieldsOf(data);
   const deck = fieldsOf(own.get("deck"));
   const name = fieldsOf(deck.get("name"));
-  const counts: unknown[] = [...fieldsOf(deck.get("cards")).values()];
   return (
     typeof own.get("game") === "string" &&
     typeof deck.get("id") === "string" &&
     LANGUAGES.every((language) => typeof name.get(language) === "string") &&
-    counts.length > 0 &&
-    counts.every((count) => Number.isInteger(count))
+    fieldsOf(deck.get("cards")).size > 0 &&
+    isCounts(deck.get("cards"))
   );
 }
 

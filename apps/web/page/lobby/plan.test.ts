@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { requestOf, seedTyped } from "./plan.ts";
 
-const deck = (id: string) => ({ id, name: { en: id, th: id, ja: id }, cards: { [`${id} card`]: 3 } });
+const deck = (id: string) => ({
+  id,
+  name: { en: id, th: id, ja: id },
+  sideboard: {},
+  cards: { [`${id} card`]: 3 },
+});
 
 test("the page looks through the eyes of the first person", () => {
   const plan = { game: "toy", seed: 7, options: {} };

@@ -46,6 +46,7 @@ export function requestOf(
     game,
     options,
     decks: seats.map(({ deck }) => Object.entries(deck.cards)),
+    sideboards: seats.map(({ deck }) => Object.entries(deck.sideboard)),
     seed: seed ?? seedByChance(),
     players: seats.map(({ player }) => player),
     look: person === -1 ? ALL : person,

@@ -18,8 +18,7 @@ import { kindOf, matchIn } from "./text.ts";
 
 /** What became of something that the player brought. */
 export type Received =
-  /** A deck; how many cards of its sideboard are not played with. */
-  | { readonly kind: "deck"; readonly own: OwnDeck; readonly sideboard: number }
+  | { readonly kind: "deck"; readonly own: OwnDeck }
   | { readonly kind: "match"; readonly to: Route }
   /** Cards: which can be played, and what keeps the others from it. */
   | { readonly kind: "cards"; readonly imported: Imported }
@@ -130,7 +129,7 @@ export async function receiveDeck(game: string, file: string, text: string): Pro
   if (checked.problems.length > 0)
     return { kind: "refused", why: await problemsInWords(game, file, checked) };
   const own = { game, deck: toldApart(game, checked.deck) };
-  return keepDeck(own) ? { kind: "deck", own, sideboard: checked.sideboard } : { kind: "unkept" };
+  return keepDeck(own) ? { kind: "deck", own } : { kind: "unkept" };
 }
 
 /** A deck under a name that no other deck of its game has here. */

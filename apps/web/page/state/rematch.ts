@@ -8,6 +8,7 @@ interface Setting {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly decks: [string, number][][];
+  readonly sideboards?: [string, number][][];
   readonly players: string[];
   readonly sources: string[];
 }
@@ -16,7 +17,7 @@ interface Setting {
 export async function playAgain(further: number): Promise<void> {
   const text = savedFile();
   if (text === null) return;
-  const { game, options, decks, players, sources } = JSON.parse(text) as Setting;
+  const { game, options, decks, sideboards = [], players, sources } = JSON.parse(text) as Setting;
   const id = newId();
   // The seats where those sat who now have the first seat, the second, and so on.
   const before = seatsFrom(players.length - further, players.length);
@@ -27,6 +28,7 @@ export async function playAgain(further: number): Promise<void> {
     game,
     options,
     decks: before.map((seat) => decks[seat] ?? []),
+    sideboards: before.map((seat) => sideboards[seat] ?? []),
     seed: seedByChance(),
     players: seats,
     look,

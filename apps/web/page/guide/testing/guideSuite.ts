@@ -38,7 +38,7 @@ export async function testGuide(id: string, guide: Guide, turns: number): Promis
 
   test(`who follows the suggestions comes to every step by ${game.turns.number} ${turns}`, () => {
     const players = playersFromNames(guide.seats.map(({ player }) => player));
-    const setting = { options: guide.options, decks, seed: guide.seed };
+    const setting = { options: guide.options, decks, sideboards: [], seed: guide.seed };
     const match = startMatch(game.game, pool, setting, true);
     const look = () => ({
       game,

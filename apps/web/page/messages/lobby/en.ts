@@ -35,7 +35,8 @@ export const en = {
   "add deck": "Add this deck",
   "pasted line": "Line {line}: {what}",
   pasted: "Pasted",
-  "sideboard left": "Its sideboard of {count} is not played with.",
+  "deck sideboard":
+    "Beside it are {count} cards to exchange between games, where the format has a sideboard.",
   "deck brought": "“{name}” is now among your own decks.",
   seed: "Seed",
   "seed hint": "A whole number; the same one shuffles the same way. Empty: by chance.",

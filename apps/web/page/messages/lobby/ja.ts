@@ -37,7 +37,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "add deck": "このデッキを追加",
   "pasted line": "{line}行目：{what}",
   pasted: "貼り付け",
-  "sideboard left": "サイドボード{count}枚は対戦では使いません。",
+  "deck sideboard": "サイドボードが{count}枚あります。フォーマットが認めれば、ゲームの間に入れ替えられます。",
   "deck brought": "「{name}」を自分のデッキに加えました。",
   seed: "シード値",
   "seed hint": "整数。同じ値なら同じようにシャッフルします。空欄なら毎回変わります。",

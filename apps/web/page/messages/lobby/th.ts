@@ -35,7 +35,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "add deck": "เพิ่มเด็ค",
   "pasted line": "บรรทัดที่ {line}: {what}",
   pasted: "ที่วาง",
-  "sideboard left": "ไซด์บอร์ด {count} ใบไม่ได้ใช้เล่น",
+  "deck sideboard": "มีไซด์บอร์ด {count} ใบ แลกได้ระหว่างเกมเมื่อรูปแบบการเล่นให้มีไซด์บอร์ด",
   "deck brought": "เพิ่ม “{name}” ไว้ในเด็คของคุณแล้ว",
   seed: "เลขสุ่มตั้งต้น",
   "seed hint": "เป็นจำนวนเต็ม เลขเดิมสับกองได้เหมือนเดิม ถ้าเว้นว่างจะสุ่มให้",
