@@ -42,7 +42,7 @@ export interface Layout {
   readonly heads: string;
   /**
    * Rows of one seat, from its own edge to the middle; the opponent's are mirrored. Of a zone that is nobody's own a
-   * seat is shown the cards that are its own there.
+   * seat is shown the cards that are its own there. A column need not have a place of each row.
    */
   readonly rows: readonly { readonly zone: string; readonly look: ZoneLook }[];
 }

@@ -7,12 +7,13 @@ import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
 import { passing } from "./passing.ts";
 import { sounds } from "./sounds.ts";
-import { COLUMNS, JANKEN, SURVIVORS, ZONES } from "./state.ts";
+import { COLUMNS, JANKEN, PLACES, SURVIVORS, ZONES } from "./state.ts";
 import { gensoTitle } from "./title.ts";
 
 export type { GensoPrinted } from "./definition.ts";
 export { ELEMENTS, type Element, elementsOf } from "./elements.ts";
 export { ELEMENT_NAMES, OMNI_NAME } from "./names.ts";
+export { placeIn } from "./state.ts";
 
 /** Genso as screens show it. */
 export const gensoPresentation: GamePresentation = {
@@ -31,7 +32,7 @@ export const gensoPresentation: GamePresentation = {
     ],
     columns: COLUMNS,
     heads: "",
-    rows: [{ zone: "place{}", look: "cards" }],
+    rows: PLACES.map((place) => ({ zone: `${place}{}`, look: "cards" as const })),
   },
   keywords,
   turns: { number: "turn", seat: "first", begins: "turnBegan" },

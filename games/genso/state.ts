@@ -110,25 +110,42 @@ export type Verdict =
 export type GensoState = State<Progress, GensoCard>;
 export type GensoTable = Table<GensoState>;
 
-const OWN_ZONES: readonly Omit<ZoneDeclaration, "seat">[] = [
-  { name: "deck", shown: "nobody", copies: "alike" },
+/** place.2 What the places of a player are called, from the deck side on. */
+export const PLACES = ["deckSide", "centre", "discardSide"] as const;
+
+/** turn.7 A player's places from the deck side to the discard side: facing players have them the other way round. */
+export function columnsFrom(seat: Seat): readonly number[] {
+  return seat === 0 ? COLUMNS : COLUMNS.toReversed();
+}
+
+/** place.2 Which of their places a player has in a column. */
+export function placeIn(seat: Seat, column: number): (typeof PLACES)[number] {
+  return PLACES[columnsFrom(seat).indexOf(column)] ?? "centre";
+}
+
+const ownZones = (seat: Seat): readonly ZoneDeclaration[] => [
+  { name: "deck", seat, shown: "nobody", copies: "alike" },
   // turn.3
-  { name: "hand", shown: "owner", copies: "alike" },
-  { name: "discards", shown: "all", copies: "alike" },
+  { name: "hand", seat, shown: "owner", copies: "alike" },
+  { name: "discards", seat, shown: "all", copies: "alike" },
   // setup.2 Face down: only its owner may look at it.
-  { name: "leader", shown: "owner", copies: "apart" },
+  { name: "leader", seat, shown: "owner", copies: "apart" },
   // turn.5 Face down until their battle.
   ...COLUMNS.map(
-    (at): Omit<ZoneDeclaration, "seat"> => ({ name: `place${at}`, shown: "owner", copies: "apart" }),
+    (column): ZoneDeclaration => ({
+      name: `${placeIn(seat, column)}${column}`,
+      seat,
+      shown: "owner",
+      copies: "apart",
+    }),
   ),
 ];
 
 /** All zones of a match, by number. */
-export const ZONES: readonly ZoneDeclaration[] = BOTH.flatMap((seat) =>
-  OWN_ZONES.map((zone): ZoneDeclaration => ({ ...zone, seat })),
-);
+export const ZONES: readonly ZoneDeclaration[] = BOTH.flatMap(ownZones);
+const OWN_ZONES = ZONES.length / SEATS;
 
-const ownZone = (seat: Seat, at: number): ZoneId => seat * OWN_ZONES.length + at;
+const ownZone = (seat: Seat, at: number): ZoneId => seat * OWN_ZONES + at;
 export const deckOf = (seat: Seat): ZoneId => ownZone(seat, 0);
 export const handOf = (seat: Seat): ZoneId => ownZone(seat, 1);
 export const discardsOf = (seat: Seat): ZoneId => ownZone(seat, 2);
@@ -137,16 +154,11 @@ export const leaderOf = (seat: Seat): ZoneId => ownZone(seat, 3);
 export const placeOf = (seat: Seat, column: number): ZoneId => ownZone(seat, 3 + column);
 
 /** The player whose zone this is. */
-export const seatOfZone = (zone: ZoneId): Seat => Math.floor(zone / OWN_ZONES.length);
+export const seatOfZone = (zone: ZoneId): Seat => Math.floor(zone / OWN_ZONES);
 
 /** The column of a character place, or 0. */
 export const columnOf = (zone: ZoneId): number => COLUMN_OF_ZONE[zone] ?? 0;
-const COLUMN_OF_ZONE: readonly number[] = ZONES.map((_, zone) => Math.max(0, (zone % OWN_ZONES.length) - 3));
-
-/** turn.7 A player's places from the deck side to the discard side: facing players have them the other way round. */
-export function columnsFrom(seat: Seat): readonly number[] {
-  return seat === 0 ? COLUMNS : COLUMNS.toReversed();
-}
+const COLUMN_OF_ZONE: readonly number[] = ZONES.map((_, zone) => Math.max(0, (zone % OWN_ZONES) - 3));
 
 /** The other seat. */
 export const opponentOf = (seat: Seat): Seat => 1 - seat;

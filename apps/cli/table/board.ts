@@ -112,8 +112,12 @@ function columnsInWords(
   return [
     paint("cyan", `${" ".repeat(label)}${heads}`.trimEnd()),
     ...reader.game.layout.columns.flatMap((column) => {
-      const cells = order.map((seat) => cellInWords(reader, view, seat, column, cell));
-      const name = columnHead(reader, view, order[0] ?? 0, column);
+      const [near = 0] = order;
+      const cells = order.map((seat) => [
+        ...calledOtherwise(reader, near, seat, column),
+        ...cellInWords(reader, view, seat, column, cell),
+      ]);
+      const name = columnHead(reader, view, near, column);
       return sideBySide([name, ...cells], [label - 2, ...cells.map(() => cell)]);
     }),
   ];
@@ -143,20 +147,26 @@ function columnHead(reader: Reader, view: View, seat: Seat, column: number): str
 
 /** A column is called like its zone of the main row. */
 function columnName(reader: Reader, seat: Seat, column: number): string {
-  const [main] = mainRowFirst(reader);
-  return main === undefined
-    ? ""
-    : zoneName(reader, zoneCalled(reader, main.zone.replace("{}", String(column)), seat));
+  const [main] = zonesIn(reader, seat, column);
+  return main === undefined ? "" : zoneName(reader, main.zone);
 }
 
-/** The row of stacks is what a board is about; the others add to it. */
-function mainRowFirst(reader: Reader): { zone: string; look: ZoneLook }[] {
-  return reader.game.layout.rows.toSorted((a, b) => Number(b.look === "stack") - Number(a.look === "stack"));
+/** What a column is called for a seat, where that is not what it is called for the near one. */
+function calledOtherwise(reader: Reader, near: Seat, seat: Seat, column: number): string[] {
+  const name = columnName(reader, seat, column);
+  return name === columnName(reader, near, column) ? [] : [`${name}:`];
+}
+
+/** The zones of a seat in a column, that of stacks first: it is what a board is about, the others add to it. */
+function zonesIn(reader: Reader, seat: Seat, column: number): { zone: number; look: ZoneLook }[] {
+  return reader.game.layout.rows
+    .toSorted((a, b) => Number(b.look === "stack") - Number(a.look === "stack"))
+    .map(({ zone, look }) => ({ zone: zoneCalled(reader, zone.replace("{}", String(column)), seat), look }))
+    .filter(({ zone }) => zone !== NONE);
 }
 
 function cellInWords(reader: Reader, view: View, seat: Seat, column: number, columns: number): string[] {
-  const lines = mainRowFirst(reader).flatMap(({ zone: name, look }, row) => {
-    const zone = zoneCalled(reader, name.replace("{}", String(column)), seat);
+  const lines = zonesIn(reader, seat, column).flatMap(({ zone, look }, row) => {
     const cards = cardsOf(reader, view, zone, seat);
     if (cards.length === 0) return [];
     return zoneLines(reader, zone, cards, look).map((text) => hanging(row === 0 ? "" : "+ ", text, columns));

@@ -16,7 +16,10 @@ testMessages({
 });
 
 test("everything that is asked has a question, and every question is asked", () => {
-  const named = namesIn(CODE, /(?:\bask: |userOfText, |foeOf, |QUESTIONS = \[|, )"(\w+)"/gu);
+  const named = namesIn(
+    CODE,
+    /(?:\bask: |userOfText, |foeOf, |(?:deckSide|centre|discardSide): |, )"(\w+)"/gu,
+  );
   for (const ask of namesIn(CODE, /\bask: "(\w+)"/gu)) expect(en).toHaveProperty([`ask ${ask}`]);
   const engine = [
     "replace",

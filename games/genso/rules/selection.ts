@@ -1,6 +1,6 @@
 import { type CardId, NONE, type Option, raise, repeat, type Seat, together, zoneAt } from "@gyoji/kernel";
 import { isCharacterCard } from "../definition.ts";
-import { BOTH, choose, columnsFrom, type GensoTable, handOf, placeOf, procedure } from "../state.ts";
+import { BOTH, choose, columnsFrom, type GensoTable, handOf, placeIn, placeOf, procedure } from "../state.ts";
 import { isEmptyPlace } from "./information.ts";
 
 interface Selecting {
@@ -37,8 +37,8 @@ function freeColumns(table: GensoTable, who: Seat): number[] {
   return columnsFrom(who).filter((column) => isEmptyPlace(table, who, column));
 }
 
-/** What each place is called, by its distance from the deck (place.2). */
-const QUESTIONS = ["placeDeckSide", "placeCentre", "placeDiscardSide"] as const;
+/** place.2 What is asked for each place. */
+const QUESTIONS = { deckSide: "placeDeckSide", centre: "placeCentre", discardSide: "placeDiscardSide" };
 
 /**
  * turn.4, place.3 One character card for each free place; with fewer, as many as there are, and the player says which
@@ -54,8 +54,7 @@ const selectOwn = procedure<Selecting>("turn.4 own", {
       );
       const options = left.map((card): Option => ({ kind: "card", card }));
       if (left.length < columns.length - chosen.length) options.push({ kind: "word", word: "leaveEmpty" });
-      const ask = QUESTIONS[columnsFrom(who).indexOf(column)] ?? "placeCentre";
-      return { seat: who, ask, options, open: false, about: NONE };
+      return { seat: who, ask: QUESTIONS[placeIn(who, column)], options, open: false, about: NONE };
     },
     (table, locals, option) => {
       locals.chosen = [...locals.chosen, option.kind === "card" ? option.card : NONE];

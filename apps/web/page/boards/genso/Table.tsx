@@ -1,13 +1,13 @@
 import type { Seat } from "@gyoji/kernel";
-import { gameSays } from "@gyoji/narration";
+import { gameSays, zoneName } from "@gyoji/narration";
 import type { ReactNode } from "react";
 import { useTable } from "../../table/context.ts";
 import { Hand } from "../../table/Hand.tsx";
-import { zoneCalled } from "../../table/names.ts";
 import { foughtWith } from "./atk.ts";
 import { Dice } from "./Dice.tsx";
 import { factsOf } from "./facts.ts";
 import { Place } from "./Place.tsx";
+import { placeZone } from "./places.ts";
 import { Side } from "./Side.tsx";
 import { Revealed } from "./Throw.tsx";
 
@@ -54,7 +54,7 @@ function Between({ column, near }: { readonly column: number; readonly near: Sea
   const { order, battle } = factsOf(view);
   const isFought = battle?.columns.includes(column) === true;
   const [other = null, own = null] = [1 - near, near].map((seat) =>
-    foughtWith(table.log, zoneCalled(context, `place${column}`, seat)),
+    foughtWith(table.log, placeZone(context, seat, column)),
   );
   if (isFought && battle.isExtra) return <p className="gs-order">{gameSays(reader, "board extra")}</p>;
   if (!isFought && other !== null && own !== null)
@@ -65,11 +65,13 @@ function Between({ column, near }: { readonly column: number; readonly near: Sea
       </p>
     );
   const place = order.indexOf(column) + 1;
+  const zone = placeZone(context, near, column);
+  const name = zoneName(reader, zone);
+  // An empty place says itself what it is called.
+  const called = (view.zones[zone] ?? []).length === 0 ? "" : name;
   return (
     <p className="gs-order">
-      {place === 0
-        ? gameSays(reader, "board column", { column })
-        : gameSays(reader, "board order", { place })}
+      {place === 0 ? called : gameSays(reader, "board place", { zone: name, place })}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { gameSays } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { type TableContext, useTable } from "../../table/context.ts";
 import { factsOf } from "./facts.ts";
+import { isPlace } from "./places.ts";
 import { lastThrows, type Throw, throwsOf } from "./throws.ts";
 
 /** What a player throws, for the order of the battles or for attacking first: nobody sees it before both have thrown. */
@@ -26,9 +27,7 @@ export function OwnThrow({ seat }: { readonly seat: Seat }) {
 
 /** turn.6 Whether the characters have been placed: both players place theirs at the same time. */
 function havePlaced({ reader, view }: Pick<TableContext, "reader" | "view">): boolean {
-  return reader.game.zones.some(
-    ({ name }, zone) => name.startsWith("place") && (view.zones[zone] ?? []).length > 0,
-  );
+  return reader.game.zones.some(({ name }, zone) => isPlace(name) && (view.zones[zone] ?? []).length > 0);
 }
 
 function Hand({ thrown }: { readonly thrown: Throw }) {

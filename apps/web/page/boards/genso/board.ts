@@ -1,5 +1,6 @@
 import type { Board } from "../board.ts";
 import { details, look } from "./look.ts";
+import { isPlace } from "./places.ts";
 import { Table } from "./Table.tsx";
 import "./board.css";
 import "./dice.css";
@@ -9,7 +10,7 @@ export const gensoBoard: Board = {
   Table,
   look,
   details,
-  isOpen: (name, isNear) => (name === "hand" ? isNear : name === "leader" || name.startsWith("place")),
+  isOpen: (name, isNear) => (name === "hand" ? isNear : name === "leader" || isPlace(name)),
   isStack: () => false,
-  waysTo: (name) => (name.startsWith("place") ? ["lay"] : []),
+  waysTo: (name) => (isPlace(name) ? ["lay"] : []),
 };
