@@ -8,6 +8,7 @@ import { type Spot, zoneSpot } from "../../table/targets.ts";
 import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { factsOf } from "./facts.ts";
 import { Party } from "./Party.tsx";
+import { TopUnit } from "./TopUnit.tsx";
 
 /** A square: its field and whose that is, how many levels stand there, and who does, the topmost first. */
 export function Square({ square, near }: { readonly square: number; readonly near: Seat }) {
@@ -29,6 +30,8 @@ export function Square({ square, near }: { readonly square: number; readonly nea
       : [gameSays(reader, "board controlled", { player: seatName(reader, controller) })]),
   ].join(", ");
   const present = [near, 1 - near].filter((seat) => (levels[seat] ?? 0) > 0);
+  // Who is in the combat lies in it.
+  const standing = combat?.square === square ? [] : present;
   return (
     <div
       className="mc-square"
@@ -62,8 +65,13 @@ export function Square({ square, near }: { readonly square: number; readonly nea
             <ZoneCards zone={field} size="small" />
           </span>
         )}
-        {combat?.square !== square && present.map((seat) => <Party key={seat} square={square} seat={seat} />)}
+        {standing.map((seat) => (
+          <Party key={seat} square={square} seat={seat} />
+        ))}
       </div>
+      {standing.map((seat) => (
+        <TopUnit key={seat} square={square} seat={seat} />
+      ))}
     </div>
   );
 }
