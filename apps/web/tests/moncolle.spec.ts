@@ -55,3 +55,21 @@ test.describe("the board of Monster Collection", () => {
     await expect(party.locator(".mc-rank")).toHaveText("1");
   });
 });
+
+test.describe("the squares of Monster Collection on a phone", () => {
+  onlyOn("phone");
+
+  test("say who stands on top, and list who stands there when touched", async ({ page }) => {
+    await prefer(page);
+    await openLobby(page);
+    await beginMatch(page, { game: "moncolle", seed: 7 });
+    const party = page.locator(".mc-square:has(.mc-unit + .mc-unit)").first();
+    await playUntil(page, async () => (await party.count()) > 0);
+    const names = await party.locator(".mc-unit .card-name").allTextContents();
+    await expect(party.locator(".mc-top")).toHaveText(names[0] ?? "");
+    await expect(party.locator(".mc-top")).toBeVisible();
+    await playUntilAsked(page, "makeField");
+    await party.locator(".mc-here").dispatchEvent("click");
+    await expect(page.locator('[role="tabpanel"] .card-name')).toHaveText(names);
+  });
+});

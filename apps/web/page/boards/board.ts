@@ -24,6 +24,8 @@ export interface Board {
   isOpen(name: string, isNear: boolean): boolean;
   /** Whether the cards of a zone lie on each other. */
   isStack(name: string): boolean;
+  /** Whether the zones of this name of all seats are one place, whose cards are listed together. */
+  isShared(name: string): boolean;
   /** The ways of using a card that dropping it on a zone of one's own can mean, likeliest first; `name` is the zone's. */
   waysTo(name: string, occupied: boolean): readonly string[];
 }

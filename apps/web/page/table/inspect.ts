@@ -1,5 +1,5 @@
 import type { Rule } from "@gyoji/game";
-import { NONE, type PrintedCard, type RefusalView } from "@gyoji/kernel";
+import { NONE, type PrintedCard, type RefusalView, type ZoneId } from "@gyoji/kernel";
 import {
   findCard,
   gameSays,
@@ -53,7 +53,7 @@ export function inspected(context: TableContext, spot: Spot): Inspected {
   const [kind, first = "-1"] = spot.split(" ");
   const number = Number(first);
   if (kind === "card") return inspectedCard(context, spot, number);
-  const cards = (view.zones[number] ?? []).toReversed();
+  const cards = placeOf(context, number).flatMap((zone) => (view.zones[zone] ?? []).toReversed());
   const title = zoneInWords(context, number);
   const hasReason = context.table.now.refusals.some(({ option }) => isAbout(option, spot));
   // Of an empty pile there is nothing more to say.
@@ -69,6 +69,14 @@ export function inspected(context: TableContext, spot: Spot): Inspected {
     refused: whyNot(context, spot),
     cards: kind === "zone" ? cards.flatMap((card) => (card.shown ? [cardSpot(card.card)] : [])) : [],
   };
+}
+
+/** The zones that are one place with a zone, that one first. */
+function placeOf({ reader: { game }, board }: TableContext, zone: ZoneId): ZoneId[] {
+  const name = game.zones[zone]?.name ?? "";
+  if (!board.isShared(name)) return [zone];
+  const others = game.zones.flatMap((each, at) => (each.name === name && at !== zone ? [at] : []));
+  return [zone, ...others];
 }
 
 function inspectedCard(context: TableContext, spot: Spot, card: number): Inspected {

@@ -12,5 +12,6 @@ export const gensoBoard: Board = {
   details,
   isOpen: (name, isNear) => (name === "hand" ? isNear : name === "leader" || isPlace(name)),
   isStack: () => false,
+  isShared: () => false,
   waysTo: (name) => (isPlace(name) ? ["lay"] : []),
 };

@@ -11,6 +11,7 @@ export const horobeatBoard: Board = {
   isOpen: (name, isNear) =>
     name === "hand" ? isNear : ["ena", "hearts"].includes(name) || /^(?:waza|horobito)/u.test(name),
   isStack: (name) => name.startsWith("horobito"),
+  isShared: () => false,
   waysTo: (name, occupied) => {
     if (name.startsWith("horobito")) return occupied ? ["overBeat", "waza", "boost"] : ["newLine"];
     if (name.startsWith("waza")) return ["waza", "boost"];

@@ -12,6 +12,7 @@ export const moncolleBoard: Board = {
   isOpen: (name, isNear) =>
     name === "hand" ? isNear : name === "equipment" || name === "stack" || /^(?:party|field)/u.test(name),
   isStack: () => false,
+  isShared: (name) => name.startsWith("party"),
   waysTo: (name) =>
     name.startsWith("party") ? ["move", "moveAll", "summon", "call", "field", "equip", "spell", "item"] : [],
 };

@@ -13,6 +13,7 @@ export const riftboundBoard: Board = {
       ? isNear
       : ["base", "legend", "champion", "chain"].includes(name) || /^(?:at|battlefield|facedown)/u.test(name),
   isStack: () => false,
+  isShared: () => false,
   waysTo: (name) => {
     if (name === "base") return ["play", "move", "flow"];
     if (name.startsWith("at")) return ["move", "play", "ambush", "hidden"];
