@@ -42,8 +42,9 @@ function soakGame<S extends State>(module: GameModule<S>): void {
     seed: number("seed", 1),
     closely: number("closely", 40),
   };
-  const report = soak(module, plan, (matches) => {
-    if (matches % 1000 === 0) process.stderr.write(`${module.id}: ${matches} matches\n`);
+  const report = soak(module, plan, (matches, faults) => {
+    if (matches % 100 === 0) process.stderr.write(`${module.id}: ${matches} matches\n`);
+    for (const fault of faults) process.stderr.write(`${fault}\n`);
   });
   process.stdout.write(inWords(module.id, report));
   if (report.faults.length > 0) process.exitCode = 1;

@@ -64,11 +64,11 @@ const CONCESSIONS = 500;
 /** How somebody plays: any option, mostly the first one, which lets things pass, or mostly another. */
 const TEMPERS = ["any", "saving", "spending"] as const;
 
-/** Plays random matches of a game and gathers what goes wrong; `told` hears how many have been played. */
+/** Plays random matches of a game and gathers what goes wrong; `told` hears how many have been played and each fault. */
 export function soak<S extends State>(
   module: GameModule<S>,
   plan: Plan,
-  told: (matches: number) => void = () => {},
+  told: (matches: number, faults: readonly string[]) => void = () => {},
 ): Report {
   const { decks, trials } = module;
   const compiled = module.compile(plan.sources ?? []);
@@ -98,8 +98,9 @@ export function soak<S extends State>(
         : { cards: counted(trials.drawDeck(pool, course.wanted, dice)), sideboard: {} };
     const brought = Array.from({ length: way.game.seats }, deck).flatMap((each) => each ?? []);
     const setting: Setting = { options: way.options, ...broughtBy(brought), seed: dice(2 ** 31) };
+    const before = course.faults.length;
     playOut(course, way, setting, dice, `match ${number} of seed ${plan.seed}`);
-    told(number);
+    told(number, course.faults.slice(before));
   }
   return reportOf(course);
 }
