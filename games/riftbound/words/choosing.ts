@@ -19,6 +19,7 @@ import {
   act,
   always,
   type Choosing,
+  type Condition,
   type Context,
   doing,
   type Effect,
@@ -37,6 +38,8 @@ import {
 /*
  * How what an effect is about is chosen, and what "it" and "they" mean afterwards.
  */
+
+const anything: Is = () => true;
 
 /** A card that a text has chosen, as the object that it was. */
 interface Remembered {
@@ -156,7 +159,7 @@ export function some(noun: Noun, counted: Count): Target {
     if (scope.isLate) return picked(name, fitting(all(noun), fits), count, !noun.isSecret);
     // target.4: what is not open yet decides nothing.
     if (noun.isSecret) return { ...picked(name, fitting(all(noun), fits), count, false), possible: always };
-    return chosen(name, noun, count);
+    return chosen(name, noun, count, scope.ahead ?? anything);
   };
 }
 
@@ -195,7 +198,7 @@ export function takeAsTarget(table: Table, context: Context, card: CardId): void
  * target.1 Targets: chosen one after the other while the text is played, and looked at again when it resolves
  * (resolve.1). terms.21 What cannot be chosen is not offered; keywords.16 nor is what could not be paid for.
  */
-function chosen(name: string, noun: Noun, count: Count): Choosing {
+function chosen(name: string, noun: Noun, count: Count, ahead: Is): Choosing {
   const group = enoughTogether(all(noun), count);
   const isWithin = count.limit ?? (() => true);
   const isMeant = isAmong(noun);
@@ -207,6 +210,7 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
         isPossible(card) &&
         isChoosable(table, context, card) &&
         isAffordable(table, context, card) &&
+        ahead(table, card, context) &&
         (before.includes(card) || isWithin(table, [...before, card])),
     );
   };
@@ -224,6 +228,7 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
     mention(table, context, cards);
   });
   const legalOnes: Group = (table, context) => present(table, remembered(context, `${name} legal`));
+  const enough: Condition = (table, context) => isEnough(table, context, candidates, count);
   return {
     choices: [
       asking({
@@ -240,7 +245,7 @@ function chosen(name: string, noun: Noun, count: Count): Choosing {
     ],
     steps: count.limit === undefined ? [looking] : [looking, ...fewer(name, legalOnes, isWithin)],
     // What depends on another choice is known only after it.
-    possible: noun.isRelative ? always : (table, context) => isEnough(table, context, candidates, count),
+    ...(noun.isRelative ? { possible: always, possibleThen: enough } : { possible: enough }),
     cards: legalOnes,
   };
 }
@@ -482,16 +487,27 @@ export function shownOff({ is }: Noun): Effect {
   };
 }
 
-/** Cards of both, chosen one after the other. */
+/** Cards of both, chosen one after the other; target.13 only such as the other can be chosen with. */
 export function together(one: Target, more: Target): Target {
   return (scope, fits) => {
-    const [first, rest] = [one(scope, fits), more(scope, fits)];
+    const rest = more(scope, fits);
+    const { possibleThen } = rest;
+    const first = one(possibleThen === undefined ? scope : { ...scope, ahead: spokenOf(possibleThen) }, fits);
     return {
       choices: [...first.choices, ...rest.choices],
       steps: [...first.steps, ...rest.steps],
       possible: (table, context) => first.possible(table, context) && rest.possible(table, context),
       cards: (table, context) => [...first.cards(table, context), ...rest.cards(table, context)],
     };
+  };
+}
+
+/** Whether it is so once a card is spoken of. */
+function spokenOf(isSo: Condition): Is {
+  return (table, card, context) => {
+    const then: Context = { ...context, vars: { ...context.vars } };
+    mention(table, then, [card]);
+    return isSo(table, then);
   };
 }
 

@@ -88,6 +88,8 @@ export interface Scope {
   /** Whether choices are made on resolution, so that they are no targets (target.6, target.8). */
   readonly isLate: boolean;
   readonly made: Made;
+  /** target.13 Whether what has to be chosen next can be, once this is. */
+  readonly ahead?: Is;
 }
 
 /** What carries an effect out. */
@@ -115,6 +117,8 @@ export interface Choosing {
   readonly possible: Condition;
   /** Those that are still legal (resolve.1). */
   readonly cards: Group;
+  /** The same as `possible` where that depends on what is chosen before: asked when that is. */
+  readonly possibleThen?: Condition;
 }
 
 export type Target = (scope: Scope, fits: Fits) => Choosing;

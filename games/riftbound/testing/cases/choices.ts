@@ -24,6 +24,36 @@ const modes: readonly Case[] = [
   casts(`Do one of the following: ${GAIN}.`, {}, ["A 1"], { "A.xp": 0, "A.handCount": 1 }),
 ];
 
+const together: readonly Case[] = [
+  // target.13 The unit in the Base has no enemy beside it.
+  casts(
+    "Stun a friendly unit and an enemy unit at the same battlefield.",
+    {
+      A: { base: ["2 Might"] },
+      B: { base: ["3 Might"] },
+      "BF-A": { A: ["1 Might"], B: ["4 Might"] },
+      "BF-B": { A: ["5 Might"] },
+    },
+    [],
+    {
+      "BF-A.A": ["1 Might stunned"],
+      "BF-A.B": ["4 Might stunned"],
+      "BF-B.A": ["5 Might"],
+      "A.base": ["2 Might"],
+    },
+  ),
+  // target.3
+  {
+    ...casts(
+      "Stun a friendly unit and an enemy unit at the same battlefield.",
+      { A: { base: ["2 Might"], runes: [] }, "BF-A": { B: ["4 Might"] } },
+      [],
+      { options: ["endTurn", "move 2 Might"] },
+    ),
+    answers: [],
+  },
+];
+
 const duties: readonly Case[] = [
   lies("Play me only if you have 2 or more XP.", { A: { hand: ["X"], runes: [] } }, [], {
     options: ["endTurn"],
@@ -222,6 +252,7 @@ const reserves: readonly Case[] = [
 export const choiceCases: readonly Case[] = [
   ...reserves,
   ...modes,
+  ...together,
   ...duties,
   ...figures,
   ...banished,
