@@ -19,6 +19,7 @@ export function offsetOf(problem: Problem): number {
   switch (problem.kind) {
     case "notUnderstood":
     case "unbalanced":
+    case "astray":
       return problem.offset;
     case "ambiguous":
     case "tooLong":
@@ -57,6 +58,13 @@ function linesOf(problem: Problem, { text, language }: ProblemContext): string[]
       return [say(language, "textTooLong", { length: problem.length, limit: problem.limit })];
     case "tooComplex":
       return [say(language, "tooComplex")];
+    case "astray": {
+      const { offset, length } = problem;
+      return [
+        say(language, "astray", { words: text.slice(offset, offset + length) }),
+        indent(underline(text, offset, length)),
+      ];
+    }
   }
 }
 

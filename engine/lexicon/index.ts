@@ -23,7 +23,7 @@ export { detectLanguage, inEachLanguage, LANGUAGES } from "./language.ts";
 export type { Lexicon } from "./lexicon.ts";
 export { lexicon } from "./lexicon.ts";
 export { meaningOf } from "./meaning.ts";
-export type { Parsed, ParsedText, Problem, TextReading } from "./parse.ts";
+export type { Astray, Parsed, ParsedText, Problem, TextReading } from "./parse.ts";
 export { parse, parseText, problemIn } from "./parse.ts";
 export { print, printEverywhere, printText } from "./print.ts";
 export { numberTerminal, quotedTerminal } from "./terminals.ts";

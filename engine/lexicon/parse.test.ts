@@ -260,3 +260,24 @@ test("no text, however odd, makes the parser throw", () => {
     }),
   );
 });
+
+/** A text of which the second sentence is astray. */
+const withoutSecond = (language: Language, text: string) =>
+  parseText(sample, language, text, sample.text, (sentences) => (sentences.length > 1 ? 1 : -1));
+
+describe("a sentence that belongs to something that is not there", () => {
+  test.each([
+    ["en", "Guard 2\n [Swift]  Draw 1.", "[Swift]"],
+    ["ja", "守護２　[迅速]", "[迅速]"],
+  ] as const)("is a problem where it stands: %s %s", (language, text, words) => {
+    const parsed = withoutSecond(language, text);
+    expect(parsed).toEqual({
+      ok: false,
+      problem: { kind: "astray", offset: text.indexOf(words), length: words.length },
+    });
+  });
+
+  test("is none where it belongs", () => {
+    expect(withoutSecond("en", "Guard 2").ok).toBe(true);
+  });
+});

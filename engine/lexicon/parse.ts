@@ -20,7 +20,14 @@ export type Problem =
   | NotUnderstood
   | PageProblem
   | { readonly kind: "ambiguous"; readonly readings: readonly [TextReading, TextReading] }
-  | { readonly kind: "tooComplex" };
+  | { readonly kind: "tooComplex" }
+  /** A sentence that belongs to another, which is not there. */
+  | { readonly kind: "astray"; readonly offset: number; readonly length: number };
+
+/** Which of the sentences of a text belongs to something that is not there, or -1. */
+export type Astray = (sentences: readonly Tree[]) => number;
+
+const never: Astray = () => -1;
 
 /** One of several readings, and its words with brackets that show how they belong together. */
 export interface TextReading {
@@ -46,7 +53,8 @@ export function parse(
   category: Category<unknown>,
   text: string,
 ): Parsed {
-  const parsed = readWhole(lexicon, language, category, text, onePhrase);
+  const way: Way = { read: onePhrase, explain: diagnose, astray: never };
+  const parsed = readWhole(lexicon, language, category, text, way);
   if (!parsed.ok) return parsed;
   const [tree] = parsed.trees;
   if (tree === undefined) throw new Error("a reading without a phrase");
@@ -59,8 +67,9 @@ export function parseText(
   language: Language,
   text: string,
   sentence: Category<unknown> = lexicon.text,
+  astray: Astray = never,
 ): ParsedText {
-  return readWhole(lexicon, language, sentence, text, wholeText);
+  return readWhole(lexicon, language, sentence, text, { read: wholeText, explain: diagnose, astray });
 }
 
 function wholeText(run: Run, rules: Rules): Tree[][] {
@@ -71,13 +80,23 @@ function wholeText(run: Run, rules: Rules): Tree[][] {
  * What keeps the whole text of a card from being understood, or null. As `parseText` says it, but for what could have
  * stood there: so it is told quickly of many texts.
  */
-export function problemIn(lexicon: Lexicon<unknown>, language: Language, text: string): Problem | null {
-  const read = readWhole(lexicon, language, lexicon.text, text, wholeText, locate);
+export function problemIn(
+  lexicon: Lexicon<unknown>,
+  language: Language,
+  text: string,
+  astray: Astray = never,
+): Problem | null {
+  const read = readWhole(lexicon, language, lexicon.text, text, { read: wholeText, explain: locate, astray });
   return read.ok ? null : read.problem;
 }
 
-/** All ways to read a page. */
-type ReadPage = (run: Run, rules: Rules) => Tree[][];
+/** How a page is read. */
+interface Way {
+  /** All ways to read it. */
+  readonly read: (run: Run, rules: Rules) => Tree[][];
+  readonly explain: typeof diagnose;
+  readonly astray: Astray;
+}
 
 function onePhrase(run: Run, rules: Rules): Tree[][] {
   return readingsAt(run, rules, run.page.start)
@@ -90,8 +109,7 @@ function readWhole(
   language: Language,
   category: Category<unknown>,
   text: string,
-  read: ReadPage,
-  explain: typeof diagnose = diagnose,
+  { read, explain, astray }: Way,
 ): ParsedText {
   const rules = rulesOf(lexicon, language, category);
   const page = openPage(language, text);
@@ -100,7 +118,11 @@ function readWhole(
   const [first, second] = read(run, rules);
   if (wasCutShort(run)) return { ok: false, problem: { kind: "tooComplex" } };
   if (first === undefined) return { ok: false, problem: explain(page, rules, read, run.furthest) };
-  if (second === undefined) return { ok: true, trees: first };
+  if (second === undefined) {
+    const stray = astray(first);
+    if (stray < 0) return { ok: true, trees: first };
+    return { ok: false, problem: { kind: "astray", ...placeOf(run, rules, first, stray) } };
+  }
   const [a, b] = printBracketed(lexicon, language, [first, second]);
   return {
     ok: false,
@@ -112,6 +134,22 @@ function readWhole(
       ],
     },
   };
+}
+
+/** Where one of the sentences stands that a run has read. */
+function placeOf(
+  run: Run,
+  rules: Rules,
+  sentences: readonly Tree[],
+  index: number,
+): { readonly offset: number; readonly length: number } {
+  const { text, source } = run.page.folded;
+  const endOf = (start: number, sentence: Tree | undefined): number =>
+    readingsAt(run, rules, start).find(({ tree }) => tree === sentence)?.end ?? start;
+  const start = sentences.slice(0, index).reduce(endOf, run.page.start);
+  const end = endOf(start, sentences[index]);
+  const offset = source[start] ?? 0;
+  return { offset, length: text.slice(offset, source[end] ?? text.length).trimEnd().length };
 }
 
 /** The rules of a category. Throws an Error when it is not one of the lexicon's. */

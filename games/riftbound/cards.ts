@@ -40,6 +40,7 @@ import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
 import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
 import { BATTLEFIELD_TOKENS, TOKENS, type TokenKind, tokenId } from "./tokens.ts";
+import { astrayOn } from "./words/belonging.ts";
 import { mention } from "./words/choosing.ts";
 import { alternatively, inTurn } from "./words/flow.ts";
 import { words } from "./words/index.ts";
@@ -75,7 +76,7 @@ const TYPES = [
 
 /** Whether a text beside the main one can be compiled. */
 function isUnderstood(text: string): boolean {
-  return parseText(words, detectLanguage(text), text).ok;
+  return parseText(words, detectLanguage(text), text, words.text, (sentences) => astrayOn([], sentences)).ok;
 }
 
 /** What a card file says of a Riftbound card beside its id, name and text. */
@@ -105,7 +106,9 @@ type Written = z.infer<typeof cardSchema> & CompiledText;
 
 /** parts.8 Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
-  return readCardFile({ file, source, game: "riftbound", lexicon: words, schema: cardSchema });
+  const astray = ({ type }: z.infer<typeof cardSchema>, sentences: readonly Tree[]) =>
+    astrayOn([type].flat(), sentences);
+  return readCardFile({ file, source, game: "riftbound", lexicon: words, schema: cardSchema, astray });
 }
 
 /** A card as the machine knows it. */

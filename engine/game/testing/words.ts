@@ -26,6 +26,12 @@ export function testLaws(words: Lexicon<unknown>, wide: Tried, deep: Tried): voi
     expect(() => checkLaws(words, { ...deep, seed: 8 })).not.toThrow();
   }, 120_000);
 
+  test("what every phrase means goes by all that stands in it", () => {
+    expect(
+      [...words.entries.values()].filter((each) => unheard(each).length > 0).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
   test("Thai type parts Thai from Latin letters and digits, and doubles no space", () => {
     fc.assert(
       fc.property(arbitraryTree(words, words.text, wide.depth + 1), (tree) => {
@@ -45,6 +51,26 @@ export function testLaws(words: Lexicon<unknown>, wide: Tried, deep: Tried): voi
       { numRuns: 100, seed: 3 },
     );
   });
+}
+
+/** The slots of an entry that its meaning does not look at. */
+function unheard(of: Entry): string[] {
+  const heard = new Set<PropertyKey>();
+  const meanings = new Proxy(
+    {},
+    {
+      get: (_, slot) => {
+        heard.add(slot);
+        return () => ({});
+      },
+    },
+  );
+  try {
+    of.meaning(meanings);
+  } catch {
+    // What is looked at first is no meaning that could go on.
+  }
+  return Object.keys(of.slots).filter((slot) => !heard.has(slot));
 }
 
 /** The ids of the entries in a tree. */

@@ -4,7 +4,7 @@ import type { Category } from "../category.ts";
 import { offsetOf } from "../describe.ts";
 import { type ByLanguage, detectLanguage, LANGUAGES, type Language } from "../language.ts";
 import type { Lexicon } from "../lexicon.ts";
-import { parseText } from "../parse.ts";
+import { type Astray, parseText } from "../parse.ts";
 import { printEverywhere } from "../print.ts";
 import type { Tree } from "../tree.ts";
 import type { CardFileError } from "./fault.ts";
@@ -34,6 +34,8 @@ export interface CardFileRequest<D extends object> {
   readonly schema: z.ZodMiniType<D>;
   /** What sentences a card can have, by its own fields, where that is not all that the lexicon has. */
   readonly sentences?: (own: D) => Category<unknown>;
+  /** Which of the sentences of a card belongs to something that is not there, or -1; by its own fields too. */
+  readonly astray?: (own: D, sentences: readonly Tree[]) => number;
 }
 
 export type CardFile<D> =
@@ -87,7 +89,7 @@ function readHead(source: Source, game: string): { set: CardSet; cards: unknown[
 
 function readCard<D extends object>(
   source: Source,
-  { lexicon, schema, sentences }: CardFileRequest<D>,
+  request: CardFileRequest<D>,
   index: number,
   written: unknown,
 ): (D & CompiledText) | undefined {
@@ -95,24 +97,37 @@ function readCard<D extends object>(
   const common = cardSchema.safeParse(written);
   if (!common.success) reportIssues(source, path, common.error.issues);
   if (typeof written !== "object" || written === null || Array.isArray(written)) return undefined;
-  const own = schema.safeParse(
+  const own = request.schema.safeParse(
     Object.fromEntries(Object.entries(written).filter(([field]) => !COMMON_FIELDS.has(field))),
   );
   if (!own.success) reportIssues(source, path, own.error.issues);
-  const sentence = own.success ? sentences?.(own.data) : undefined;
-  const abilities = readText(source, lexicon, sentence, path, common.data?.id ?? "");
+  const allowed = own.success ? allowedOn(request, own.data) : {};
+  const abilities = readText(source, request.lexicon, allowed, path, common.data?.id ?? "");
   if (!common.success || !own.success || abilities === undefined) return undefined;
   const { id, name } = common.data;
-  return { ...own.data, id, name, abilities, words: printEverywhere(lexicon, abilities) };
+  return { ...own.data, id, name, abilities, words: printEverywhere(request.lexicon, abilities) };
 }
 
 const COMMON_FIELDS: ReadonlySet<string> = new Set(["id", "name", "text"]);
+
+/** What the sentences of a card can be, where that is not all that its lexicon has. */
+interface Allowed {
+  readonly category?: Category<unknown>;
+  readonly astray?: Astray;
+}
+
+function allowedOn<D extends object>({ sentences, astray }: CardFileRequest<D>, own: D): Allowed {
+  return {
+    ...(sentences === undefined ? {} : { category: sentences(own) }),
+    ...(astray === undefined ? {} : { astray: (trees) => astray(own, trees) }),
+  };
+}
 
 /** The sentences of a card, or undefined when there is an error in its text. */
 function readText(
   source: Source,
   lexicon: Lexicon<unknown>,
-  sentence: Category<unknown> | undefined,
+  { category, astray }: Allowed,
   path: readonly PropertyKey[],
   card: string,
 ): Tree[] | undefined {
@@ -123,7 +138,7 @@ function readText(
     return undefined;
   }
   const { scalar, language } = written;
-  const parsed = parseText(lexicon, language, scalar.value, sentence);
+  const parsed = parseText(lexicon, language, scalar.value, category, astray);
   if (parsed.ok) return parsed.trees;
   const offset = writtenOffsets(source.text, scalar)[offsetOf(parsed.problem)] ?? 0;
   const { file } = source;

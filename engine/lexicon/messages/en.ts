@@ -12,6 +12,7 @@ export const en = {
   unbalanced: "This bracket has no partner.",
   textTooLong: "The text is too long: {length, number} characters, at most {limit, number} are allowed.",
   tooComplex: "The text is too complex.",
+  astray: "“{words}” belongs to something else, which is not there.",
 
   fileTooBig: "The file is too big: at most {limit, number} characters are allowed.",
   encoding: "This character cannot be read. The file must be saved as UTF-8.",

@@ -14,6 +14,7 @@ export const ja: Record<keyof typeof en, string> = {
   unbalanced: "対応するかっこがありません。",
   textTooLong: "テキストが長すぎます（{length, number}文字）。{limit, number}文字までです。",
   tooComplex: "テキストが複雑すぎます。",
+  astray: "「{words}」がかかるはずの記述がありません。",
 
   fileTooBig: "ファイルが大きすぎます。{limit, number}文字までです。",
   encoding: "読み取れない文字です。ファイルはUTF-8で保存してください。",

@@ -14,6 +14,7 @@ export const th: Record<keyof typeof en, string> = {
   unbalanced: "วงเล็บนี้ไม่มีคู่",
   textTooLong: "ข้อความยาวเกินไป: มี {length, number} ตัวอักษร แต่มีได้ไม่เกิน {limit, number} ตัวอักษร",
   tooComplex: "ข้อความซับซ้อนเกินไป",
+  astray: "“{words}” ต้องอ้างถึงข้อความอื่น แต่ไม่มีข้อความนั้นอยู่",
 
   fileTooBig: "ไฟล์ใหญ่เกินไป: มีได้ไม่เกิน {limit, number} ตัวอักษร",
   encoding: "อ่านตัวอักษรนี้ไม่ได้ ต้องบันทึกไฟล์เป็น UTF-8",

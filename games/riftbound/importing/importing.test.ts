@@ -263,3 +263,19 @@ test("keys that objects have by themselves are fields like any other", () => {
     { name: { en: "__proto__" }, type: "unit" },
   ]);
 });
+
+test("a sentence that goes on with nothing is told where it stands, and its card is not played", () => {
+  const text = "[Reaction]\nDraw 1.\nFriendly units have [Tank].\nOtherwise, draw 2.";
+  const card = one(listed("MOON-9", "Lamp Song", { type: "Spell", might: null, text }));
+  const [miss, ...more] = tryCard(card).misses;
+  expect(more).toEqual([]);
+  expect(miss).toEqual({
+    text: "Otherwise, draw 2.",
+    line: 4,
+    problem: { kind: "astray", offset: 0, length: "Otherwise, draw 2.".length },
+    phrase: "",
+  });
+  expect(tryCard(one(listed("MOON-8", "Lamp", { text: "Draw 1." }))).misses).toMatchObject([
+    { line: 1, problem: { kind: "astray" } },
+  ]);
+});

@@ -1,17 +1,20 @@
 import type { Miss, PackedCard, Trial } from "@gyoji/game";
-import { offsetOf, problemIn, wordStart } from "@gyoji/lexicon";
+import { offsetOf, problemIn, type Tree, wordStart } from "@gyoji/lexicon";
+import type { CardType } from "../definition.ts";
+import { astrayOn } from "../words/belonging.ts";
 import { words } from "../words/index.ts";
 
 /** Which of a card's words are not understood. Each line is tried alone, so that all that is missing is told. */
-export function tryCard({ text, effectText }: PackedCard): Trial {
+export function tryCard({ text, effectText, type }: PackedCard): Trial {
   const main = (text as { readonly en?: string } | undefined)?.en ?? "";
   const other = typeof effectText === "string" ? effectText : "";
   const lines = main === "" ? 0 : main.split("\n").length;
-  return { misses: [...missesIn(main, 0), ...missesIn(other, lines)] };
+  return { misses: [...missesIn(main, [type].flat() as CardType[], 0), ...missesIn(other, [], lines)] };
 }
 
-function missesIn(text: string, before: number): Miss[] {
-  const whole = text === "" ? null : problemIn(words, "en", text);
+function missesIn(text: string, types: readonly CardType[], before: number): Miss[] {
+  const astray = (sentences: readonly Tree[]) => astrayOn(types, sentences);
+  const whole = text === "" ? null : problemIn(words, "en", text, astray);
   if (whole === null) return [];
   const alone = text.split("\n").flatMap((line, at): Miss[] => {
     const problem = problemIn(words, "en", line);
@@ -19,7 +22,13 @@ function missesIn(text: string, before: number): Miss[] {
     return [{ text: line, line: before + at + 1, problem, phrase: missingPhrase(line, offsetOf(problem)) }];
   });
   // Each line may be understood, but not how they belong together.
-  return alone.length > 0 ? alone : [{ text, line: before + 1, problem: whole, phrase: "" }];
+  if (alone.length > 0) return alone;
+  if (whole.kind !== "astray") return [{ text, line: before + 1, problem: whole, phrase: "" }];
+  const { offset } = whole;
+  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const [line = ""] = text.slice(start).split("\n");
+  const at = text.slice(0, start).split("\n").length;
+  return [{ text: line, line: before + at, problem: { ...whole, offset: offset - start }, phrase: "" }];
 }
 
 const LONGEST_PHRASE = 5;

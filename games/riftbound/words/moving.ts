@@ -108,6 +108,12 @@ const toBattlefields =
 
 const toHere: Destination = (table, context) => [hereOf(table, context)];
 
+/** Where the card with the text is; of what is nowhere, such as a spell, one for all that are moved. */
+const toSame: Destination = (table, context, card) => {
+  const here = hereOf(table, context);
+  return battlefieldAt(here) === NONE ? toBattlefields(() => true)(table, context, card) : [here];
+};
+
 /** Where what was spoken of before is, or was. */
 const toBefore: Destination = (_table, context, card) => {
   const before = (context.vars["before"] as { card: CardId; zone: ZoneId }[] | undefined) ?? [];
@@ -118,10 +124,11 @@ const toBefore: Destination = (_table, context, card) => {
 };
 
 const destinations: readonly Entry[] = [
+  place("to here", { en: ["to here", "to this battlefield"], th: "มาที่สนามรบนี้", ja: "この場所に" }, toHere),
   place(
-    "to here",
-    { en: ["to here", "to this battlefield", "to the same battlefield"], th: "มาที่สนามรบนี้", ja: "この場所に" },
-    toHere,
+    "to the same battlefield",
+    { en: "to the same battlefield", th: "ไปสนามรบเดียวกัน", ja: "同じバトルフィールドに" },
+    toSame,
   ),
   place(
     "to base",

@@ -38,7 +38,9 @@ const ofInstructions: readonly Entry[] = [
       th: "Channel รูน {n} ใบไม่ได้",
       ja: "ルーンを{n}枚チャネルできなかった",
     },
-    () => (table, context) => !wasDone(table, context),
+    ({ n }) =>
+      (_table, { vars }) =>
+        ((vars["channeled"] as number | undefined) ?? 0) < n,
   ),
   entry(
     condition,

@@ -20,7 +20,10 @@ const drawing = (n: Amount): Effect =>
 const channeling = (n: number, event: "channeled" | "channeledExhausted"): Effect =>
   plainly(
     "runes.12",
-    (table, { self }) => raise(table, event, { seat: self.user, amount: n }),
+    (table, { self, vars }) => {
+      vars["channeled"] = Math.min(n, zoneAt(table, runeDeckOf(self.user)).length);
+      raise(table, event, { seat: self.user, amount: n });
+    },
     (table, { self }) => zoneAt(table, runeDeckOf(self.user)).length >= n,
   );
 

@@ -21,9 +21,12 @@ import { type Amount, act, doing, type Effect, fresh, type Group, late, type Nou
 
 const done: Group = (_table, context) => doneCards(context);
 
-/** How many the last instruction was carried out for. */
-const thatMany: Amount = (table, context) =>
-  (context.vars["many"] as number | undefined) ?? done(table, context).length;
+/** How many the last instruction was carried out for; before any, how much there was of what has happened. */
+const thatMany: Amount = (table, context) => {
+  const { many, done: doneTo } = context.vars;
+  if (many !== undefined) return many as number;
+  return doneTo === undefined ? (context.event?.amount ?? 0) : done(table, context).length;
+};
 
 const WAYS: readonly {
   readonly en: string;

@@ -107,7 +107,17 @@ function whenMet(met: Condition, part: Part): Part {
     }
     case "ability":
       return { part: "ability", ability: abilityWhenMet(met, part.ability) };
-    default:
+    case "inTrash":
+      return { part: "inTrash", parts: part.parts.map((each) => whenMet(met, each)) };
+    case "limit": {
+      const { usable } = part;
+      return { ...part, usable: (table, context) => !met(table, context) || usable(table, context) };
+    }
+    case "timing":
+    case "additionalCost":
+    case "flow":
+    case "offDomain":
+    case "repeat":
       return part;
   }
 }

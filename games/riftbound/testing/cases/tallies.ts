@@ -1,4 +1,4 @@
-import { type Case, casts, enters } from "../case.ts";
+import { type Case, casts, enters, lies } from "../case.ts";
 
 /* What has been done, counted; what is done for each; what is put where; tokens that a card makes up. */
 
@@ -7,6 +7,16 @@ const OWN = { A: { base: ["2 Might", "4 Might"] } };
 const BOTH = ["A 2 Might", "A 4 Might"];
 
 export const tallyCases: readonly Case[] = [
+  lies(
+    "When I take damage, deal that much to an enemy unit.",
+    {
+      cards: [{ id: "Zap", type: "spell", cost: 0, text: "Deal 2 to a friendly unit." }],
+      A: { hand: ["Zap"], base: ["X"] },
+      B: { base: ["5 Might"] },
+    },
+    ["A play Zap"],
+    { "A.base": ["X damage 2"], "B.base": ["5 Might damage 2"] },
+  ),
   casts("Kill any number of enemy units. Draw 1 for each unit killed this way.", TWO, BOTH, {
     "A.handCount": 2,
   }),
@@ -225,6 +235,12 @@ export const tallyCases: readonly Case[] = [
       "BF-A.B": ["3 Might stunned"],
       "B.base": ["5 Might"],
     },
+  ),
+  casts(
+    "Move a friendly unit and an enemy unit to the same battlefield.",
+    { A: { base: ["2 Might"] }, B: { base: ["3 Might"] } },
+    ["A BF-B"],
+    { "BF-B.A": ["2 Might"], "BF-B.B": ["3 Might"] },
   ),
   // Players.
   casts(

@@ -327,6 +327,12 @@ const given: readonly Case[] = [
     "A.handCount": 0,
   }),
   casts(
+    "Channel 2 runes exhausted. If you couldn't channel 1 rune this way, draw 1.",
+    { A: { runeDeck: 1 } },
+    [],
+    { "A.handCount": 0 },
+  ),
+  casts(
     "Draw 1 for each spell in your trash with Energy cost less than your points.",
     { cards: [slow("Old", "Draw 1.", { cost: 2 })], A: { trash: ["Old"], points: 3 } },
     [],
