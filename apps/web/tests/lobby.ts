@@ -8,8 +8,8 @@ export interface Beginning {
   readonly game?: GameId;
   readonly seed?: number;
   readonly players?: readonly ["person" | "greedy" | "random", "person" | "greedy" | "random"];
-  /** An option of HORO-BEAT. */
-  readonly opening?: "random" | "janken";
+  /** Options of the game by name; of HORO-BEAT the first player is found by chance if not said. */
+  readonly options?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -31,6 +31,10 @@ export async function prefer(
   );
 }
 
+const OPTIONS: Partial<Record<GameId, Readonly<Record<string, string>>>> = {
+  horobeat: { opening: "random" },
+};
+
 /** The part of the lobby where a game is begun. */
 export function gameIn(page: Page, id: GameId = "horobeat"): Locator {
   return page.locator(`[data-game="${id}"]`);
@@ -39,14 +43,20 @@ export function gameIn(page: Page, id: GameId = "horobeat"): Locator {
 /** Begins a match from the lobby as it is asked for: the same seed always deals the same cards. */
 export async function beginMatch(
   page: Page,
-  { game: id = "horobeat", seed = 7, players = ["person", "greedy"], opening = "random" }: Beginning = {},
+  {
+    game: id = "horobeat",
+    seed = 7,
+    players = ["person", "greedy"],
+    options = OPTIONS[id] ?? {},
+  }: Beginning = {},
 ): Promise<void> {
   const say = await wordsOf(page);
   const game = gameIn(page, id);
   await game.getByText(say.choose).click();
   for (const [seat, player] of players.entries())
     await game.getByLabel(say["who plays"]).nth(seat).selectOption(player);
-  if (id === "horobeat") await game.locator('[data-option="opening"]').selectOption(opening);
+  for (const [option, value] of Object.entries(options))
+    await game.locator(`[data-option="${option}"]`).selectOption(value);
   await game.getByRole("textbox", { name: say.seed }).fill(String(seed));
   await game.locator('[data-action="start"]').click();
   await expect(page.locator('[data-ready="table"], [data-ready="hot-seat"]')).toBeVisible();

@@ -12,7 +12,7 @@ test.describe("by mouse, in English", () => {
   test("a whole match", async ({ page }) => {
     await prefer(page, { speed: "fast", forced: "pass" });
     await openLobby(page);
-    await beginMatch(page, { seed: 6, opening: "janken" });
+    await beginMatch(page, { seed: 6, options: { opening: "janken" } });
     await playToTheEnd(page, byMouse);
   });
 });

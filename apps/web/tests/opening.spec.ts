@@ -11,7 +11,7 @@ const SEED = 4;
 test("a tied throw says so where one looks, and the log tells every throw", async ({ page }) => {
   await prefer(page);
   await openLobby(page);
-  await beginMatch(page, { seed: SEED, opening: "janken" });
+  await beginMatch(page, { seed: SEED, options: { opening: "janken" } });
   await choose(page, answersOf(page).first());
   await expect(questionOf(page)).toContainText("A tie: both threw the same.");
   await page.getByRole("button", { name: "Log", exact: true }).click();

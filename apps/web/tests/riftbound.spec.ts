@@ -1,8 +1,8 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { testByHand } from "./byHand.ts";
 import { beginMatch, prefer } from "./lobby.ts";
 import { onlyOn, openLobby, test } from "./page.ts";
-import { playUntil } from "./table.ts";
+import { choose, firstChoice, menu, myMoment, playUntil } from "./table.ts";
 
 testByHand("riftbound", 3);
 
@@ -21,3 +21,38 @@ test.describe("the Chain of Riftbound", () => {
     await expect(lines).toHaveCount(0);
   });
 });
+
+test.describe("a match of several games of Riftbound", () => {
+  onlyOn("laptop", "phone");
+
+  test("lets cards be exchanged between two games", async ({ page }) => {
+    await prefer(page);
+    await openLobby(page);
+    const options = { mode: "match", sideboard: "ten" };
+    await beginMatch(page, { game: "riftbound", players: ["person", "person"], options });
+    for (let choices = 0; (await askOf(page)) !== "mainPhase"; choices++) {
+      expect(choices, "choices before the first turn").toBeLessThan(20);
+      await choose(page, await firstChoice(page));
+    }
+    await menu(page, "concede");
+    await page.locator('[data-menu="yes"]').click();
+    await expect.poll(() => askOf(page)).toBe("bringIn");
+    await expect(page.locator(".tray [data-target]")).toHaveCount(10);
+    await choose(page, page.locator(".tray [data-target]").first());
+    await expect.poll(() => askOf(page)).toBe("takeOut");
+    await choose(page, page.locator(".tray [data-target]").first());
+    await expect.poll(() => askOf(page)).toBe("bringIn");
+    // What has come in is in the deck, and what has gone out does not come back at once.
+    await expect(page.locator(".tray [data-target]")).toHaveCount(9);
+  });
+});
+
+/** What is asked, after the screen that hides a hand where two share the page. */
+async function askOf(page: Page): Promise<string> {
+  const moment = await myMoment(page);
+  if (moment.kind === "hot seat") {
+    await page.locator('[data-ready="hot-seat"] button').first().click();
+    return await askOf(page);
+  }
+  return moment.kind === "decision" ? moment.ask : "";
+}

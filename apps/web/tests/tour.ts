@@ -27,7 +27,7 @@ export async function seeEverything(context: BrowserContext, stop: Stop): Promis
 }
 
 async function seeQuestions(page: Page, stop: Stop): Promise<void> {
-  await beginMatch(page, { seed: SEED, opening: "janken" });
+  await beginMatch(page, { seed: SEED, options: { opening: "janken" } });
   await stop(page, "table-janken");
   await openLobby(page);
   await beginMatch(page, { seed: SEED });
