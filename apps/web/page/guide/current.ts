@@ -1,11 +1,11 @@
 import type { GamePresentation } from "@gyoji/game";
-import type { EventView, View } from "@gyoji/kernel";
+import type { EventView, OptionView, View } from "@gyoji/kernel";
 import { findCard, turnIn } from "@gyoji/narration";
-import type { Guide, GuideStep, Suggestion } from "./guide.ts";
+import type { Choice, Guide, GuideStep, Suggestion } from "./guide.ts";
 
 /** What a guide looks at. */
 export interface Situation {
-  readonly game: Pick<GamePresentation, "turns">;
+  readonly game: Pick<GamePresentation, "turns" | "zones">;
   readonly view: View;
   readonly log: readonly EventView[];
 }
@@ -27,21 +27,42 @@ function isDue({ when }: GuideStep, { game, view, log }: Situation): boolean {
   }
 }
 
-/** What the guide would choose now; null if it has no opinion. */
-export function suggestionNow(
-  { suggestions }: Guide,
-  { game, view }: Omit<Situation, "log">,
-): Suggestion | null {
-  const now = turnIn(game, view.facts);
-  return suggestions.find(({ turn, ask }) => turn === now && ask === view.decision?.ask) ?? null;
+/** A suggestion that is offered now, and which of the options it is. */
+interface Suggested {
+  readonly suggestion: Suggestion;
+  readonly index: number;
 }
 
-/** The index of the option that is suggested; -1 if it is not offered. */
-export function optionSuggested(view: View, { card, way }: Suggestion): number {
-  return (view.decision?.options ?? []).findIndex(
-    (option) =>
-      (option.kind === "card" || option.kind === "use") &&
-      (option.kind === "use" ? option.way : "") === way &&
-      findCard(view, option.card)?.view.id === card,
-  );
+/** What the guide would choose now; null if it has no opinion, or what it thinks of is not offered. */
+export function suggestedNow(
+  { suggestions }: Pick<Guide, "suggestions">,
+  { game, view }: Omit<Situation, "log">,
+): Suggested | null {
+  const now = turnIn(game, view.facts);
+  const offered = suggestions
+    .filter(({ turn, ask }) => turn === now && ask === view.decision?.ask)
+    .map((suggestion) => ({ suggestion, index: indexOf(game, view, suggestion.choice) }));
+  return offered.find(({ index }) => index >= 0) ?? null;
+}
+
+/** The index of the option that is meant; -1 if it is not offered. */
+function indexOf(game: Situation["game"], view: View, choice: Choice): number {
+  return (view.decision?.options ?? []).findIndex((option) => isMeant(game, view, option, choice));
+}
+
+function isMeant(game: Situation["game"], view: View, option: OptionView, choice: Choice): boolean {
+  switch (choice.kind) {
+    case "card":
+      if (option.kind !== "card" && option.kind !== "use") return false;
+      return (
+        (option.kind === "use" ? option.way : "") === choice.way &&
+        findCard(view, option.card)?.view.id === choice.card
+      );
+    case "zone":
+      return option.kind === "zone" && game.zones[option.zone]?.name === choice.zone;
+    case "word":
+      return option.kind === "word" && option.word === choice.word;
+    case "number":
+      return option.kind === "number" && option.number === choice.number;
+  }
 }

@@ -14,12 +14,21 @@ export interface GuideStep {
   readonly rule: string;
 }
 
-/** What a guide would choose at a question of a turn: a card by the id of its face, and a way of using it or "". */
+/**
+ * What a guide would choose: a card by the id of its face with a way of using it or "", a place by the name of its zone, a
+ * word, a number.
+ */
+export type Choice =
+  | { readonly kind: "card"; readonly card: string; readonly way: string }
+  | { readonly kind: "zone"; readonly zone: string }
+  | { readonly kind: "word"; readonly word: string }
+  | { readonly kind: "number"; readonly number: number };
+
+/** What a guide would choose at a question of a turn. Of several, the first that is offered: one after the other. */
 export interface Suggestion {
   readonly turn: number;
   readonly ask: string;
-  readonly card: string;
-  readonly way: string;
+  readonly choice: Choice;
 }
 
 /** A first match that explains itself. */
@@ -41,4 +50,24 @@ export function atChoice(key: string, ask: string, rule: string, from = 0): Guid
 /** A step that comes once something has happened, from a turn on. */
 export function after(key: string, event: string, rule: string, from = 0): GuideStep {
   return { key, when: { kind: "event", event, from }, rule };
+}
+
+/** A card to choose, or to use in a way. */
+export function pickCard(turn: number, ask: string, card: string, way = ""): Suggestion {
+  return { turn, ask, choice: { kind: "card", card, way } };
+}
+
+/** A place to choose. */
+export function pickZone(turn: number, ask: string, zone: string): Suggestion {
+  return { turn, ask, choice: { kind: "zone", zone } };
+}
+
+/** An answer in a word to choose. */
+export function pickWord(turn: number, ask: string, word: string): Suggestion {
+  return { turn, ask, choice: { kind: "word", word } };
+}
+
+/** A number to choose. */
+export function pickNumber(turn: number, ask: string, number: number): Suggestion {
+  return { turn, ask, choice: { kind: "number", number } };
 }

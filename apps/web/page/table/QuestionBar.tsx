@@ -69,7 +69,7 @@ function Sentence({ onRule }: Pick<QuestionBarProps, "onRule">) {
 type Decision = NonNullable<View["decision"]>;
 
 function Answers({ decision, answer, back }: QuestionBarProps & { readonly decision: Decision }) {
-  const { reader, say, view } = useTable();
+  const { reader, say, view, advice } = useTable();
   const { confirmEnd } = useStore(settings);
   const [sure, setSure] = useState<number | null>(null);
   const said = saidOptions(view);
@@ -108,6 +108,7 @@ function Answers({ decision, answer, back }: QuestionBarProps & { readonly decis
           key={index}
           text={texts[at] ?? ""}
           number={said.length - words.length + at + 1}
+          isSuggested={index === advice}
           onClick={() => give(index)}
         />
       ))}
@@ -115,13 +116,19 @@ function Answers({ decision, answer, back }: QuestionBarProps & { readonly decis
   );
 }
 
-function Word(props: { readonly text: string; readonly number: number; readonly onClick: () => void }) {
+function Word(props: {
+  readonly text: string;
+  readonly number: number;
+  readonly isSuggested: boolean;
+  readonly onClick: () => void;
+}) {
   return (
     <button
       type="button"
       className="answer"
       data-main
       data-answer={props.number}
+      data-suggested={props.isSuggested || undefined}
       onClick={({ detail }) => detail < 2 && props.onClick()}
     >
       {props.text}
@@ -139,7 +146,7 @@ function Numbers({
   readonly decision: Decision;
   readonly answer: (index: number) => void;
 }) {
-  const { say } = useTable();
+  const { say, advice } = useTable();
   const numbers = decision.options.flatMap((option, index) =>
     option.kind === "number" ? [{ number: option.number, index }] : [],
   );
@@ -152,6 +159,7 @@ function Numbers({
         className="answer"
         data-main
         data-answer={at + 1}
+        data-suggested={index === advice || undefined}
         onClick={() => answer(index)}
       >
         {number}

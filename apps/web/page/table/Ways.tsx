@@ -26,7 +26,7 @@ interface WaysProps {
 }
 
 function ShownWays(props: WaysProps & { readonly options: readonly number[] }) {
-  const { reader, view, say } = useTable();
+  const { reader, view, say, advice } = useTable();
   const heading = useId();
   const { onClose } = props;
   const ways = props.options.flatMap((index) => {
@@ -62,6 +62,7 @@ function ShownWays(props: WaysProps & { readonly options: readonly number[] }) {
               type="button"
               className="answer"
               data-main
+              data-suggested={index === advice || undefined}
               onClick={() => props.answer(index)}
             >
               {optionInWords(reader, view, option, true)}

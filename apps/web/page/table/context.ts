@@ -19,6 +19,8 @@ export interface TableContext {
   readonly fresh: ReadonlySet<number>;
   /** The spot that the guide suggests, if it does. */
   readonly suggested: Spot | null;
+  /** The index of the option that the guide suggests, or -1. */
+  readonly advice: number;
 }
 
 /** What can be done at the table. It is the same object as long as the table stands, whatever the table is. */

@@ -20,8 +20,8 @@ export function useTableContext(id: string, board: Board, reader: Reader, table:
   const suggestion = view.decision?.options[advice];
   const suggested = suggestion === undefined ? null : spotOf(suggestion);
   return useMemo(
-    () => ({ board, reader, say, table, view, targets, fresh, suggested }),
-    [board, reader, say, table, view, targets, fresh, suggested],
+    () => ({ board, reader, say, table, view, targets, fresh, suggested, advice }),
+    [board, reader, say, table, view, targets, fresh, suggested, advice],
   );
 }
 

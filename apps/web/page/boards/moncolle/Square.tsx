@@ -96,6 +96,7 @@ function Here({
       type="button"
       className="mc-here"
       data-target={context.targets.has(spot) || undefined}
+      data-suggested={context.suggested === spot || undefined}
       data-spot={spot}
       aria-label={name}
       onClick={() => touch(spot)}

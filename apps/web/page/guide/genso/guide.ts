@@ -1,4 +1,4 @@
-import { after, atChoice, type Guide } from "../guide.ts";
+import { after, atChoice, type Guide, pickCard } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -29,10 +29,10 @@ export const guide: Guide = {
     after("free", "turnBegan", "win.1", 2),
   ],
   suggestions: [
-    { turn: 1, ask: "placeDeckSide", card: "GS-001", way: "" },
-    { turn: 1, ask: "placeCentre", card: "GS-038", way: "" },
-    { turn: 1, ask: "placeDiscardSide", card: "GS-045", way: "" },
-    { turn: 1, ask: "calculation", card: "GS-078", way: "turnUp" },
+    pickCard(1, "placeDeckSide", "GS-001"),
+    pickCard(1, "placeCentre", "GS-038"),
+    pickCard(1, "placeDiscardSide", "GS-045"),
+    pickCard(1, "calculation", "GS-078", "turnUp"),
   ],
   messages: { en, th, ja },
 };

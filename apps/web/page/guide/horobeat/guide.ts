@@ -1,4 +1,4 @@
-import { after, atChoice, type Guide } from "../guide.ts";
+import { after, atChoice, type Guide, pickCard } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -30,11 +30,11 @@ export const guide: Guide = {
     after("free", "roundBegan", "1.3.1.1", 3),
   ],
   suggestions: [
-    { turn: 1, ask: "chargeEna", card: "HD01-005", way: "" },
-    { turn: 1, ask: "useHorobito", card: "HD01-001", way: "newLine" },
-    { turn: 2, ask: "chargeEna", card: "HD01-006", way: "" },
-    { turn: 2, ask: "useHorobito", card: "HD01-007", way: "overBeat" },
-    { turn: 2, ask: "battleAction", card: "HD01-013", way: "waza" },
+    pickCard(1, "chargeEna", "HD01-005"),
+    pickCard(1, "useHorobito", "HD01-001", "newLine"),
+    pickCard(2, "chargeEna", "HD01-006"),
+    pickCard(2, "useHorobito", "HD01-007", "overBeat"),
+    pickCard(2, "battleAction", "HD01-013", "waza"),
   ],
   messages: { en, th, ja },
 };

@@ -2,38 +2,53 @@
 export const en = {
   "welcome title": "Welcome",
   "welcome text":
-    "Two realms face each other on a board of three columns and four rows. In the middle of each back row lies a mother field. Take your opponent's, in a combat or by walking in when nobody is there, and you have won.",
+    "Two realms face each other on a board of three columns and four rows. In the middle of each back row lies a mother field: yours is A5, your opponent’s B5. Take that one, in a combat or by walking in when nobody is there, and you have won.",
   "summon title": "Summon a party",
   "summon text":
-    "In your first turn you summon units onto your mother field. The figure in the corner is a unit's level; a mother field bears ten levels. At the foot stand attack and defence. Press a card that glows; the dashed outline marks a suggestion, and you are free to do otherwise.",
+    "Units fight for you. The figure in the corner of a card is its level, at the foot stand attack and defence. Press the card with the dashed outline: it is summoned onto your mother field, which bears ten levels in all. A dashed outline is only a suggestion; you are free to do otherwise.",
   "order title": "Who stands on top",
   "order text":
-    "The units of one square are a party, one on top of the other. Damage goes through it from the top down, so put the sturdy ones first and those you want to keep behind them.",
+    "All your units on one square are a party, one above the other. Damage goes through a party from the top down, so the one with the highest defence belongs there. Press 2, and this unit stands below it.",
   "discard title": "A fresh hand",
   "discard text":
-    "At the beginning of your turn you may put away cards of your hand that you do not want, then you draw until you have six. Keep what you can summon soon, and press Enough.",
-  "field title": "Lay a field",
+    "At the start of each turn you draw until you have six cards. Before that you may put cards away that you do not need, to draw more. Press Enough when you want to keep the rest.",
+  "field title": "Build a road",
   "field text":
-    "Press a square that glows: once a turn you make one field on an empty square beside one of yours: the top card of your deck face down, which bears eight levels, or a field card from your hand. Without a field there is nowhere to go.",
+    "Units can only go where a field is, so you build your road as you go, one field a turn. Press “The deck, face down”: the top card of your deck becomes a field that bears eight levels. Nobody sees which card it was.",
+  "square title": "Where it lies",
+  "square text":
+    "A field goes on an empty square beside one of yours: those glow. A2 lies in front of your mother field, straight on the way to your opponent’s. Press it.",
   "move title": "Lead them on",
   "move text":
-    "Each unit moves once a turn. Feet walk one square up, down, left or right, a bird floats to any of the eight squares around, a wing also flies two squares straight on. Choose a unit, or its whole party.",
-  "where title": "Where to",
+    "Each unit moves once a turn; the sign on its card says how. Feet walk one square up, down, left or right, a bird floats to any of the eight squares around, a wing also flies two squares straight on. Press the marked unit.",
+  "where title": "Take others along",
   "where text":
-    "The squares that it can reach glow. Before you choose one, you can press others of its party to take them along, as far as the levels fit.",
-  "combat title": "A combat",
+    "The squares that it can reach glow. But alone it would be easy prey: first press the marked units of its party, they come along as far as the levels of the field there fit. When nothing else can be chosen, they set out by themselves.",
+  "guard title": "Keep somebody at home",
+  "guard text":
+    "After moving you may summon again, as your mother field has room now. Do so: an opposing unit that walks onto it while it is empty wins the match.",
+  "walk title": "March on",
+  "walk text":
+    "Your party can go on to the field that you have just laid. Press the marked unit and choose to move it with all others there. A field of your opponent’s without units becomes yours in the same way: by walking in.",
+  "replace title": "Another card",
+  "replace text":
+    "Six cards in hand, so you would draw none. Put away one that you cannot use soon, and you draw another for it: press the marked card, then Enough.",
+  "storm title": "Into combat",
+  "storm text":
+    "Your party stands before B5, your opponent’s mother field, where units are waiting. Going there means a combat for that square: win it, and you have won the match. The road is built, so press No field.",
+  "formation title": "The formation",
+  "formation text":
+    "Rearrange puts a party into another order, each once a turn. Yours has its highest defence on top already: press the marked unit, move it with all others, and press B5.",
+  "combat title": "Who strikes first",
   "combat text":
-    "Where units meet opposing ones, both sides roll a die and add the Initiative of their units. The higher side attacks, the other defends. With equal sums both strike at the same time, and no ability counts.",
-  "use title": "Spells, items, abilities",
-  "use text":
-    "The attacking side uses what is [normal], the defending side what is [counter], also in answer. A spell needs a unit with a Spell skill of its element that is high enough, an item one with Item. What has nothing to use passes by itself.",
+    "Both sides have rolled a die and added the Initiative of their units. Your sum was higher: yours is the attacking side, and it strikes first. (With equal sums both strike at the same time, and no ability counts.) Before its strike it may use what says [normal]. Press the marked spell: it gives all your units attack +1.",
+  "spells title": "Spells",
+  "spells text":
+    "A unit in the combat must be able to use the spell: it needs Spell of its element, at least as high as its cost. Cinder Monk has fire Spell: 2, either of the two will do. Then the other side may answer with what says [counter]; if it has nothing, the spell is carried out.",
   "strike title": "The strike",
   "strike text":
-    "A side deals the sum of its attack to the other party, from the top down: a unit falls when the damage reaches its defence, and the rest goes on to the next. The marks on the units show what is about to happen. Who is left strikes back.",
+    "Press Use nothing, and your party strikes with the sum of its attack. The damage goes through the other party from the top: a unit falls when the damage reaches its defence, what is left over goes on to the next. Damage that destroys nobody is forgotten, so a spell of 2 is wasted on a defence of 4. The marks on the units show what will happen; whoever is left strikes back.",
   "seized title": "A field is seized",
   "seized text":
-    "Who alone has units left on a square holds it. If those who were there are left, the others go back to where they came from. An empty field is yours by walking in.",
-  "free title": "The rest is yours",
-  "free text":
-    "You have seen how a turn goes. Press anything to read it and to see why something cannot be done now, with its rule. Keep somebody at home, and find the way to the other mother field.",
+    "Who alone has units left on a square holds it. If those who were there are left, the others go back to where they came from. On a mother field it is the end of the match. In the classic edition there is more before the dice: units with an hourglass are summoned from hand into the combat, and both parties may be rearranged.",
 } as const;
