@@ -136,7 +136,7 @@ test("what is too long for a link is saved as a file, which opens in the lobby",
     dialog.getByRole("button", { name: say.save }).click(),
   ]);
   await openLobby(page);
-  await page.getByLabel(say["bring match"]).setInputFiles(await file.path());
+  await page.getByLabel(say["files choose"]).setInputFiles(await file.path());
   await toTheEnd(page);
   await expect.poll(() => tableInWords(page)).toEqual(last);
 });

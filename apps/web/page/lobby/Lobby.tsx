@@ -5,6 +5,7 @@ import { GAMES } from "../registry.ts";
 import { go } from "../route.ts";
 import { useSay } from "../say.ts";
 import { fetchPacks } from "../state/packs.ts";
+import { BringFiles } from "./BringFiles.tsx";
 import { Bringing } from "./Bringing.tsx";
 import { Foot } from "./Foot.tsx";
 import { Game } from "./Game.tsx";
@@ -39,7 +40,10 @@ export function Lobby() {
             <Game key={game.title.id} game={game} onFiles={onFiles} />
           ))}
         </section>
-        <Matches onFiles={onFiles} />
+        <div className="lobby-aside">
+          <Matches />
+          <BringFiles onFiles={onFiles} />
+        </div>
       </main>
       <Foot />
       <Bringing />

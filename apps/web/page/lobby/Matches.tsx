@@ -7,12 +7,11 @@ import { useSay } from "../say.ts";
 import { forgetMatch, type KeptMatch, matches, matchFile, whenPlayed } from "../state/matches.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
-import { FileButton } from "./FileButton.tsx";
 import { playersInWords } from "./names.ts";
 import { Remove } from "./Remove.tsx";
 
-/** The matches that this browser keeps, and how to bring one as a file. */
-export function Matches({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }) {
+/** The matches that this browser keeps. */
+export function Matches() {
   const say = useSay();
   const list = useStore(matches);
   return (
@@ -24,10 +23,6 @@ export function Matches({ onFiles }: { readonly onFiles: (files: Iterable<File>)
           <Item key={match.id} match={match} />
         ))}
       </ul>
-      <FileButton accept=".json" onFiles={onFiles}>
-        {say("bring match")}
-      </FileButton>
-      <p className="hint">{say("bring match hint")}</p>
     </section>
   );
 }

@@ -58,8 +58,11 @@ export const en = {
   "remove named": "Remove: {name}",
   "sure to remove": "Remove “{name}” from this browser for good?",
   "keep it": "Keep it",
-  "bring match": "Open a match file",
-  "bring match hint": "Or drop it anywhere on this page. A match that is over opens as a replay.",
+  files: "Bring files",
+  "files drop":
+    "Drop {lists, select, true {card lists (JSON, CSV), decks (YAML, text)} other {decks (YAML)}} and match files (JSON) anywhere on this page, or choose them.",
+  "files choose": "Choose files",
+  "files hint": "They stay in this browser; nothing is sent. A match that is over opens as a replay.",
   brought: "Your files",
   "file fault": "This file could not be opened. Please report it.",
   "file unkept": "This browser cannot keep it: its storage is full or switched off.",

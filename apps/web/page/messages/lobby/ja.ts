@@ -59,8 +59,12 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "remove named": "削除: {name}",
   "sure to remove": "「{name}」をこのブラウザから完全に削除しますか？",
   "keep it": "残す",
-  "bring match": "対戦ファイルを開く",
-  "bring match hint": "このページのどこにでもドロップできます。終わった対戦はリプレイとして開きます。",
+  files: "ファイルを読み込む",
+  "files drop":
+    "{lists, select, true {カード一覧（JSON、CSV）・デッキ（YAML、テキスト）} other {デッキ（YAML）}}・対戦ファイル（JSON）は、このページのどこにでもドロップできます。ファイルを選んでもかまいません。",
+  "files choose": "ファイルを選ぶ",
+  "files hint":
+    "このブラウザの中だけに保存され、どこにも送られません。終わった対戦はリプレイとして開きます。",
   brought: "読み込んだファイル",
   "file fault": "このファイルは開けませんでした。問題を報告してください。",
   "file unkept": "容量不足か、保存が無効のため、このブラウザに保存できません。",
