@@ -1,5 +1,5 @@
 // How soon the page can be played on a slow machine, and whether it stays smooth: reports, asserts nothing.
-// `npm run measure`, or `npm run measure -- 5` for five visits instead of three.
+// `npm run measure`, or `npm run measure -- riftbound genso 5` for these games and five visits instead of three.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
@@ -17,20 +17,28 @@ const BETWEEN_ANSWERS = 400;
 const PATIENCE = 30_000;
 const WAYS_TO_ANSWER = [".ways [data-main]", "#table [data-target]", "[data-question] [data-main]"];
 
-const visits = Number(process.argv[2] ?? 3);
+const given = process.argv.slice(2);
+const visits = Number(given.find((each) => /^\d+$/.test(each)) ?? 3);
+const named = given.filter((each) => !/^\d+$/.test(each));
+const games = named.length > 0 ? named : ["horobeat"];
 const browser = await chromium.launch(chromiumLaunch);
 const { address, stop } = await servePage();
 try {
-  const figures = [];
-  for (let visit = 0; visit < visits; visit++) figures.push(await visited());
-  report(figures);
+  const all = {};
+  for (const game of games) {
+    all[game] = [];
+    for (let visit = 0; visit < visits; visit++) all[game].push(await visited(game));
+    report(game, all[game]);
+  }
+  mkdirSync(join(root, "reports"), { recursive: true });
+  writeFileSync(join(root, "reports/startup.json"), JSON.stringify(all, null, 2));
 } finally {
   await browser.close();
   stop();
 }
 
-/** A first visit in a fresh profile: opens the page, starts a match, answers some questions. */
-async function visited() {
+/** A first visit in a fresh profile: opens the page, starts a match of a game, answers some questions. */
+async function visited(game) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "en" });
   await context.addInitScript(watchPage);
   const page = await context.newPage();
@@ -39,7 +47,7 @@ async function visited() {
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.goto(address);
   await page.waitForSelector('[data-ready="lobby"]');
-  const playable = await started(page);
+  const playable = await started(page, game);
   const trace = playable ? await traced(page, answered) : null;
   const figures = await page.evaluate(figuresOf);
   await context.close();
@@ -48,8 +56,8 @@ async function visited() {
 }
 
 /** Presses play. Returns whether there is a table with a question then. */
-async function started(page) {
-  const play = page.locator('[data-action="play"]').first();
+async function started(page, game) {
+  const play = page.locator(`[data-game="${game}"] [data-action="play"]`);
   if ((await play.count()) === 0) return false;
   await play.click();
   await page.waitForSelector('[data-ready="table"]');
@@ -78,7 +86,7 @@ async function answered(page) {
 }
 
 /** The middle of the visits' figures beside what is aimed at. */
-function report(figures) {
+function report(game, figures) {
   const aims = {
     "first paint": 1500,
     "first contentful paint": 1500,
@@ -92,7 +100,9 @@ function report(figures) {
     "longest task while playing": 50,
     "answers given": null,
   };
-  console.log(`CPU ${SLOWER} times slower, ${visits} visits, the middle one of each figure (milliseconds)\n`);
+  console.log(
+    `${game}, CPU ${SLOWER} times slower, ${visits} visits, the middle one of each figure (milliseconds)\n`,
+  );
   for (const [name, aim] of Object.entries(aims)) {
     const found = middle(figures.map((each) => each[name]));
     const shown = found === null ? "–" : String(Math.round(found * 1000) / 1000);
@@ -101,8 +111,7 @@ function report(figures) {
   const [{ shifts, task }] = figures;
   for (const { value, moved } of shifts) console.log(`shifted by ${value.toFixed(3)}: ${moved.join(", ")}`);
   if (task !== null) console.log("in the longest task:", JSON.stringify(task.parts));
-  mkdirSync(join(root, "reports"), { recursive: true });
-  writeFileSync(join(root, "reports/startup.json"), JSON.stringify(figures, null, 2));
+  console.log();
 }
 
 function middle(values) {

@@ -11,7 +11,7 @@ import { learn } from "./say.ts";
 import { applySettings } from "./settings/applySettings.ts";
 import { newer } from "./state/newer.ts";
 import { settings } from "./state/settings.ts";
-import { loadJapaneseFont } from "./theme/japaneseFont.ts";
+import { loadFonts } from "./theme/fonts.ts";
 
 applySettings();
 void placeSprite();
@@ -29,6 +29,6 @@ if (root !== null)
 for (const kind of ["dragover", "drop"] as const) addEventListener(kind, (event) => event.preventDefault());
 // What need not be there at once comes after the first picture.
 setTimeout(() => {
-  void loadJapaneseFont();
+  void loadFonts();
   void registerOffline(newer.set);
 }, 200);

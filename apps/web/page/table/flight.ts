@@ -3,19 +3,23 @@ import { MOVING, settings } from "../state/settings.ts";
 
 /*
  * Cards travel from where they lay to where they lie. Their places are read before and after a change of the table,
- * all at once each time, and only those that have moved are moved back and let go.
+ * all at once each time, and only those that have moved are moved back and let go. They are read with the next picture,
+ * so that the change and the layout that it needs are two pieces of work and not a long one.
  */
 
 /** Moves the cards inside an element whenever `change` is another one. */
 export function useFlights(root: { readonly current: HTMLElement | null }, change: number): void {
   const before = useRef<ReadonlyMap<string, DOMRect>>(new Map());
   useLayoutEffect(() => {
-    const now = placesIn(root.current);
-    const duration = movingTime();
-    if (duration > 0 && before.current.size > 0) {
-      for (const [spot, { element, place }] of now) fly(element, before.current.get(spot), place, duration);
-    }
-    before.current = new Map([...now].map(([spot, { place }]) => [spot, place]));
+    const frame = requestAnimationFrame(() => {
+      const now = placesIn(root.current);
+      const duration = movingTime();
+      if (duration > 0 && before.current.size > 0) {
+        for (const [spot, { element, place }] of now) fly(element, before.current.get(spot), place, duration);
+      }
+      before.current = new Map([...now].map(([spot, { place }]) => [spot, place]));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [root, change]);
 }
 

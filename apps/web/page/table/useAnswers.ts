@@ -67,10 +67,12 @@ export function useAnswers(
 }
 
 /**
- * An answer in words goes with its question: what has the keys is the question before that, as the browser would lay
- * out the table amid its change to let go of what is taken away.
+ * An answer in words goes with its question, and a card that was pressed mostly goes elsewhere: what has the keys is the
+ * question before that, as the browser would lay out the table amid its change to let go of what is taken away. Who
+ * chooses cards by keys stays with the card.
  */
 function leavePressed(root: HTMLElement | null): void {
-  if (document.activeElement?.closest(".answers, .ways") !== null)
+  const pressed = ".answers, .ways, .card-spot:not(:focus-visible)";
+  if (document.activeElement?.closest(pressed) !== null)
     root?.querySelector<HTMLElement>(".question")?.focus({ preventScroll: true });
 }
