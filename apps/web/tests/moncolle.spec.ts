@@ -64,11 +64,13 @@ test.describe("the squares of Monster Collection on a phone", () => {
     await openLobby(page);
     await beginMatch(page, { game: "moncolle", seed: 7 });
     const party = page.locator(".mc-square:has(.mc-unit + .mc-unit)").first();
-    await playUntil(page, async () => (await party.count()) > 0);
+    await playUntil(
+      page,
+      async (moment) => moment.kind === "decision" && moment.ask === "makeField" && (await party.count()) > 0,
+    );
     const names = await party.locator(".mc-unit .card-name").allTextContents();
     await expect(party.locator(".mc-top")).toHaveText(names[0] ?? "");
     await expect(party.locator(".mc-top")).toBeVisible();
-    await playUntilAsked(page, "makeField");
     await party.locator(".mc-here").dispatchEvent("click");
     await expect(page.locator('[role="tabpanel"] .card-name')).toHaveText(names);
   });
