@@ -1,4 +1,4 @@
-import { after, atChoice, type Guide, pickCard } from "../guide.ts";
+import { after, atChoice, type Guide, pickCard, pickWord } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -32,7 +32,10 @@ export const guide: Guide = {
     pickCard(1, "placeDeckSide", "GS-001"),
     pickCard(1, "placeCentre", "GS-038"),
     pickCard(1, "placeDiscardSide", "GS-045"),
+    pickWord(1, "discardForFaces", "fix"),
     pickCard(1, "calculation", "GS-078", "turnUp"),
+    pickWord(1, "calculation", "attack"),
+    pickWord(1, "attackBy", "burst"),
   ],
   messages: { en, th, ja },
 };

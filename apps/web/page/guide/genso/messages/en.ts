@@ -11,16 +11,16 @@ export const en = {
     "Your characters lie face down, and so do your opponent's, who chooses at the same time. Each fights whoever lies opposite. A pair is turned up only when its battle begins.",
   "janken title": "Rock, paper, scissors",
   "janken text":
-    "You both throw in secret; equal throws are repeated. The first throw of the match settles which pair fights first. Then every battle has a throw of its own: its winner attacks first, the other attacks knowing what there is to beat.",
+    "Any throw will do: you both throw in secret, and equal throws are repeated. The first throw of the match settles which pair fights first: that on the winner’s deck side. Then every battle has a throw of its own: its winner attacks first, the other attacks knowing what there is to beat.",
   "dice title": "Eight dice",
   "dice text":
-    "Your dice show the seven elements and the bright omni, which stands for all of them. Those of your character's element count, and so does omni: they lie in front. Before you fix them you may discard characters of that element from your hand, each for one more. But think of the next turn: you only draw up to five cards.",
+    "Your dice show the seven elements and the bright omni, which stands for all of them. Those of your character's element count, and so does omni: they lie in front. Before you fix them you may discard characters of that element from your hand, each for one more. But think of the next turn: you only draw up to five cards. Press Fix the faces when you want no more.",
   "before title": "Before the attack",
   "before text":
-    "Now you can lay a stacking card on a character of yours that is face up, and once a match turn up your leader, who lies beside your name. Then press Attack.",
+    "Now you can lay a stacking card on a character of yours that is face up, and once a match turn up your leader, who lies beside your name and is marked: press the card, and it does what it says at [flip]. Then press Attack.",
   "attack title": "Skill or burst?",
   "attack text":
-    "Your count reaches both costs, so you choose one: each adds its own figure. Had it reached only one cost, it would be that one; had it reached none, a normal attack, which adds nothing.",
+    "Your count reaches both costs, so you choose one: each adds its own figure, the burst more than the skill. Some texts go with one of them only. Had it reached only one cost, it would be that one; had it reached none, a normal attack, which adds nothing.",
   "atk title": "The ATK is built up",
   "atk text":
     "Beside the dice you see how it comes about: base ATK, then what skill or burst adds, then what texts add or take away. The second attacker's text can still change the first one's ATK.",
