@@ -1,4 +1,4 @@
-import type { DeckProblem } from "@gyoji/game";
+import type { DeckList, DeckProblem } from "@gyoji/game";
 import type { PrintedCard, RecordProblem } from "@gyoji/kernel";
 import type { CardFileError, FileKind } from "@gyoji/lexicon";
 import type { UnplayableCard } from "./lists/report.ts";
@@ -41,7 +41,23 @@ type ListTrouble =
       readonly card: string;
       readonly count: number;
     }
-  | { readonly kind: "list lines"; readonly faults: readonly DeckLineFault[] };
+  /** Lines of a list of cards that cannot be read; of a deck, what can be. */
+  | { readonly kind: "list lines"; readonly faults: readonly DeckLineFault[]; readonly rest: DeckList | null }
+  /** All that is wrong with a deck list of which something cannot be read or played. */
+  | {
+      readonly kind: "list deck";
+      readonly game: string;
+      readonly faults: readonly DeckLineFault[];
+      readonly unplayable: readonly UnplayableCard[];
+      readonly problems: readonly DeckListProblem[];
+    };
+
+/** What a card of a deck list may not be in the deck for, and in which line it stands. */
+interface DeckListProblem {
+  readonly line: number;
+  readonly problem: DeckProblem;
+  readonly printed: PrintedCard | null;
+}
 
 /** A line of a deck list that cannot be read, and the names that are most like what stands there. */
 export interface DeckLineFault extends Place {

@@ -42,6 +42,8 @@ export function fileTroubleInWords(
       return trouble.cards.flatMap((card) => refusedCardInWords(card, language));
     case "list lines":
       return trouble.faults.map((fault) => lineInWords(trouble.file, fault, language));
+    case "list deck":
+      return deckListInWords(trouble, language, games);
     case "list empty":
     case "list html":
     case "list nothing new":
@@ -86,6 +88,25 @@ function gameName(games: readonly GamePresentation[], id: string, language: Lang
 function lineInWords(file: string, { kind, nearest, ...fault }: DeckLineFault, language: Language): string {
   const names = nearest.map((what) => say(language, "quoted", { what })).join(say(language, "or"));
   return say(language, kind, { ...fault, file, nearest: names === "" ? "none" : names });
+}
+
+/** What is wrong with a deck list, in the order of its lines; then the cards that cannot be played. */
+function deckListInWords(
+  { file, game: id, faults, unplayable, problems }: Extract<FileTrouble, { kind: "list deck" }>,
+  language: Language,
+  games: readonly GamePresentation[],
+): readonly string[] {
+  const game = games.find((each) => each.id === id);
+  const unread = faults.map((fault) => ({ line: fault.line, words: lineInWords(file, fault, language) }));
+  const broken = problems.map(({ line, problem, printed }) => {
+    const reader = { language, printed: () => printed ?? undefined };
+    const what = game === undefined ? problem.reason : deckProblemInWords({ game, ...reader }, problem);
+    return { line, words: say(language, "list line problem", { file, line, what, rule: problem.rule }) };
+  });
+  return [
+    ...[...unread, ...broken].toSorted((one, other) => one.line - other.line).map(({ words }) => words),
+    ...unplayable.flatMap((card) => refusedCardInWords(card, language)),
+  ];
 }
 
 function deckInWords(

@@ -6,9 +6,9 @@ import { say } from "./say.ts";
 
 const MOST_PHRASES = 20;
 
-/** What came of an import, line by line: the sets, the cards that cannot be played and why, what is missing most. */
+/** What came of an import, line by line: the sets, the cards that can be played, those that cannot and why, what is missing most. */
 export function importInWords(
-  { sets, unplayable, phrases }: ImportReport,
+  { sets, playable, unplayable, phrases }: ImportReport,
   { printings, left }: Pick<ReadLists, "printings" | "left">,
   language: Language,
 ): string[] {
@@ -16,6 +16,8 @@ export function importInWords(
     ...setsInWords(sets, language),
     ...(printings > 0 ? [say(language, "import printings", { count: printings })] : []),
     ...(left > 0 ? [say(language, "import left", { count: left })] : []),
+    ...(playable.length === 0 ? [] : ["", say(language, "import playable")]),
+    ...sets.flatMap(({ id }) => playableInWords(id, playable)),
     ...(unplayable.length === 0 ? [] : ["", say(language, "import unplayable")]),
     ...unplayable.flatMap((card) => unplayableInWords(card, language)),
     ...(phrases.length === 0 ? [] : ["", say(language, "import phrases")]),
@@ -25,6 +27,14 @@ export function importInWords(
         ({ phrase, ...counts }) => `  ${printable(phrase)}: ${say(language, "import phrase", counts).trim()}`,
       ),
   ];
+}
+
+/** The cards of a set that can be played, in one line. */
+function playableInWords(set: string, cards: ImportReport["playable"]): string[] {
+  const names = cards
+    .filter((card) => card.set === set)
+    .map(({ id, name }) => printable(`${name.en ?? ""} [${id}]`));
+  return names.length === 0 ? [] : [`  ${names.join(", ")}`];
 }
 
 /** How many cards of each set can be played, and of all. */
@@ -58,9 +68,12 @@ export function refusedCardInWords(card: UnplayableCard, language: Language): st
 function missInWords({ text, line, problem }: Miss, language: Language): string {
   const offset = wordStart(text, offsetOf(problem));
   const words = printable(text.slice(offset).replaceAll("\n", " "));
+  const quoted = say(language, "quoted", { what: words });
   const what =
     problem.kind === "ambiguous"
       ? say(language, "import two readings")
-      : say(language, "quoted", { what: words });
+      : problem.kind === "astray"
+        ? say(language, "import astray", { what: quoted })
+        : quoted;
   return say(language, "import miss", { line, column: offset + 1, what });
 }

@@ -5,6 +5,7 @@ export {
   type ImportProgress,
   type Notice,
   type Opened,
+  type ReadBans,
   type Refused,
   readNotice,
   type Saved,

@@ -54,6 +54,12 @@ export interface CheckedDeck {
   readonly problems: readonly CheckedProblem[];
 }
 
+/** The names of the cards that a list bans. */
+export interface ReadBans {
+  readonly kind: "bans";
+  readonly banned: readonly string[];
+}
+
 /** How far an import has come. */
 export interface ImportProgress {
   readonly kind: "importing";
@@ -109,6 +115,7 @@ export type Notice = { readonly re: number | null } & (
   | Update
   | Saved
   | CheckedDeck
+  | ReadBans
   | ImportProgress
   | Imported
   | Refused
@@ -120,7 +127,17 @@ export interface Done {
   readonly kind: "done";
 }
 
-const KINDS = ["opened", "update", "saved", "deck", "importing", "imported", "refused", "done"] as const;
+const KINDS = [
+  "opened",
+  "update",
+  "saved",
+  "deck",
+  "bans",
+  "importing",
+  "imported",
+  "refused",
+  "done",
+] as const;
 const notice = z.looseObject({ re: z.nullable(z.int()), kind: z.enum(KINDS) });
 
 /**

@@ -13,6 +13,7 @@ const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
 const LONGEST_LIST = 20_000_000;
 const MOST_LISTS = 50;
+const MOST_BANNED = 5000;
 
 const ACTS = ["concede", "agreeDraw", "backOut", "showAll", "showMates"] as const;
 
@@ -28,6 +29,9 @@ const deck = z
 /** Card lists and packs, whole. */
 const list = z.string().check(z.maxLength(LONGEST_LIST));
 const packs = z.array(list).check(z.maxLength(MOST_LISTS));
+
+/** The names of cards that the player's own list bans. */
+const banned = z.array(id).check(z.maxLength(MOST_BANNED));
 
 /** Whose eyes the page looks through: a seat's, `NONE` for what everybody sees, `ALL` for what anybody sees. */
 const onlooker = z.int().check(z.minimum(-2), z.maximum(MOST_DECKS - 1));
@@ -48,6 +52,7 @@ const request = z.discriminatedUnion("kind", [
     sources: z.array(z.string().check(z.maxLength(LONGEST_SOURCE))).check(z.maxLength(MOST_SOURCES)),
     /** Packs, which the decks may have cards of. */
     packs,
+    banned,
   }),
   /** Go on with a match from its file, or look at it as a replay. */
   z.strictObject({ kind: z.literal("resume"), file: id, text, look: onlooker }),
@@ -63,7 +68,9 @@ const request = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("goTo"), at }),
   z.strictObject({ kind: z.literal("save") }),
   /** Check a deck: a deck file, or a deck list or code with cards of these packs too. */
-  z.strictObject({ kind: z.literal("deck"), game: id, file: id, text, packs }),
+  z.strictObject({ kind: z.literal("deck"), game: id, file: id, text, packs, banned }),
+  /** Read a list of banned cards, which may be cards of these packs. */
+  z.strictObject({ kind: z.literal("bans"), game: id, file: id, text, packs }),
   /** Make a pack of card lists, beside the packs that are there. */
   z.strictObject({
     kind: z.literal("import"),

@@ -12,25 +12,37 @@ export type ScenarioResult =
 /**
  * Runs a scenario three ways: straight; with the state through JSON at every decision; with a rewind and a repeat
  * at every decision. It passes when everything is as it says and all three come to the same. Throws nothing.
+ * @param brought cards of packs, which its table may name
  */
-export function runScenario<S extends State>(adaptor: ScenarioGame<S>, scenario: Scenario): ScenarioResult {
-  const diffs = differencesOf(adaptor, scenario);
+export function runScenario<S extends State>(
+  adaptor: ScenarioGame<S>,
+  scenario: Scenario,
+  brought: readonly object[] = [],
+): ScenarioResult {
+  const diffs = differencesOf(adaptor, scenario, brought);
   return diffs.length === 0 ? { passed: true } : { passed: false, diffs };
 }
 
 function differencesOf<S extends State>(
   adaptor: ScenarioGame<S>,
   { game, body }: Scenario,
+  brought: readonly object[],
 ): readonly Difference[] {
   if (game !== adaptor.id) return [{ kind: "otherGame", game, line: 1, after: "" }];
-  return body.kind === "refused" ? refusedOtherwise(adaptor, body) : playedOtherwise(adaptor, body);
+  return body.kind === "refused"
+    ? refusedOtherwise(adaptor, body, brought)
+    : playedOtherwise(adaptor, body, brought);
 }
 
-function playedOtherwise<S extends State>(adaptor: ScenarioGame<S>, played: Played): readonly Difference[] {
+function playedOtherwise<S extends State>(
+  adaptor: ScenarioGame<S>,
+  played: Played,
+  brought: readonly object[],
+): readonly Difference[] {
   let made: Pool<S> | null = null;
   // Its cards are compiled once, for all ways; a fault in them is one of going straight.
   const pool = (): Pool<S> => {
-    made ??= adaptor.pool(played.cards, played.table);
+    made ??= adaptor.pool(played.cards, played.table, brought);
     return made;
   };
   const course = playThrough(adaptor, played, pool, straight);
@@ -52,11 +64,12 @@ function wayDiffers(straightOn: Course, course: Course, { lines }: Played, { nam
 function refusedOtherwise<S extends State>(
   adaptor: ScenarioGame<S>,
   { what, content, problems, line }: Refused,
+  brought: readonly object[],
 ): Difference[] {
   const at = (faults: readonly Fault[]) => faults.map((fault) => ({ ...fault, line, after: "" }));
   if (!Object.hasOwn(adaptor.refuse, what)) return at([{ kind: "unknownRefusal", what }]);
   try {
-    return at(compare(problems, adaptor.refuse[what]?.(content), "problems"));
+    return at(compare(problems, adaptor.refuse[what]?.(content, brought), "problems"));
   } catch (error) {
     return at([faultOfError(error)]);
   }

@@ -57,9 +57,10 @@ export interface ScenarioGame<S extends State> {
   game(table: unknown): Game<S>;
   /**
    * The project's cards, those of the file, and what else its table needs.
+   * @param brought cards of packs, in the game's card file form: those that the table names come before the project's
    * @throws ScenarioError when they cannot be read
    */
-  pool(cards: unknown, table: unknown): Pool<S>;
+  pool(cards: unknown, table: unknown, brought?: readonly object[]): Pool<S>;
   /**
    * A state whose frames lead to the first decision when run.
    * @throws ScenarioError when the table cannot be set up so
@@ -73,7 +74,10 @@ export interface ScenarioGame<S extends State> {
   lookSeen(view: View): Readonly<Record<string, unknown>>;
   /** What can be refused by itself, with the problems found in it. */
   readonly refuse: Readonly<
-    Record<string, (content: unknown) => readonly { rule: string; reason: string }[]>
+    Record<
+      string,
+      (content: unknown, brought?: readonly object[]) => readonly { rule: string; reason: string }[]
+    >
   >;
 }
 

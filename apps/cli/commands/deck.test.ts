@@ -1,13 +1,13 @@
 import { LANGUAGES } from "@gyoji/lexicon";
 import { beforeAll, describe, expect, test } from "vitest";
+import { madeUpDeck } from "../../../games/riftbound/testing/madeUpDeck.ts";
 import { main } from "../program.ts";
 import { gameCalled } from "../sources.ts";
 import { pipeWith } from "../testing/fakeIo.ts";
 import { temporaryFolder } from "../testing/folder.ts";
-import { riftboundDeckList } from "../testing/riftboundLists.ts";
 
 const at = temporaryFolder();
-const { cards, list, code } = riftboundDeckList();
+const { cards, list, code } = madeUpDeck();
 const LIST = at("mine.txt", list);
 
 async function running(...args: readonly string[]) {
@@ -103,6 +103,36 @@ describe("deck", () => {
     expect((await running("deck", code, "--bans", bans)).out).toContain("River Guard 3 is banned");
   });
 
+  test("tells all that is wrong with a list at once: lines, figures, cards that are banned or cannot be played", async () => {
+    const text = list
+      .replace("3 River Guard 1\n", "3 River Gard 1\n")
+      .replace("3 River Guard 2\n", "4 River Guard 2\n")
+      .replace("3 River Guard 3\n", "3 River Zorker\n");
+    const bans = at("more-bans.txt", "River Guard 4\n");
+    for (const language of LANGUAGES) {
+      const { exit, err } = await running("deck", at("all.txt", text), "--bans", bans, "--lang", language);
+      expect(exit).toBe(1);
+      const [unread = "", many = "", banned = "", zorker = "", ...more] = err.trim().split("\n");
+      expect(unread).toMatch(/all\.txt:6:1: .*River Gard 1.*River Guard 1/u);
+      expect(many).toMatch(/all\.txt:7:1: .*River Guard 2.*deck\.16/u);
+      expect(banned).toMatch(/all\.txt:9:1: .*River Guard 4.*deck\.23/u);
+      expect(zorker).toContain("VEN-040 River Zorker");
+      expect(more).toHaveLength(1);
+    }
+  });
+
+  test("with banned cards is neither played nor simulated", async () => {
+    const bans = at("play-bans.txt", "banned:\n- River Guard 3\n");
+    for (const command of [
+      ["play", "riftbound", "--deck", LIST],
+      ["sim", "riftbound", "--decks", LIST, "--matches", "1"],
+    ]) {
+      const { exit, err } = await running(...command, "--bans", bans);
+      expect(exit).toBe(1);
+      expect(err).toContain("River Guard 3 is banned");
+    }
+  });
+
   test("tells of a card that cannot be played", async () => {
     const { exit, err } = await running(
       "deck",
@@ -145,4 +175,44 @@ test("bots play matches with imported decks", async () => {
   );
   expect(exit).toBe(0);
   expect(out).toContain("2 matches");
+});
+
+const situation = (body: string): string => `game: riftbound
+title: A card of a pack
+rules: [play.17]
+${body}`;
+const TABLE = `table: { A: { base: [River Guard 1, VEN-002], runes: [], deck: 3 } }
+expect: { A: { base: [River Guard 1, "Nuan, Keeper of Reeds"] } }
+`;
+
+describe("a scenario", () => {
+  const pack = () => at("home/gyoji/packs/riftbound/VEN.json");
+  const written = at("guard.yaml", situation(TABLE));
+
+  test("may name cards of a pack, or of a card list, which is read for it", async () => {
+    const lists = at("lists.json", JSON.stringify(cards));
+    for (const file of [pack(), lists])
+      expect(await running("scenario", written, "--pack", file)).toMatchObject({ exit: 0, err: "" });
+    expect((await running("scenario", written)).exit).toBe(1);
+    const deck = at(
+      "deck.yaml",
+      situation(`refuse: { deck: { deck: { River Guard 1: 4 } } }
+expect: { problems: [{ rule: deck.16, reason: deck copies }] }
+`),
+    );
+    expect((await running("scenario", deck, "--pack", lists)).exit).toBe(0);
+  });
+
+  test("of a pack is played by hand", async () => {
+    const { exit, out } = await running("scenario", written, "--play", "--pack", pack());
+    expect(exit).toBe(0);
+    expect(out).toContain("River Guard 1");
+  });
+
+  test("tells which words of a card of a pack are not understood", async () => {
+    const zorker = at("zorker.yaml", situation("table: { A: { base: [River Zorker] } }\nexpect: {}\n"));
+    const { exit, out } = await running("scenario", zorker, "--pack", pack());
+    expect(exit).toBe(1);
+    expect(out).toContain("zork");
+  });
 });

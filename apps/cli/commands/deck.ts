@@ -3,12 +3,11 @@ import type { GameModule } from "@gyoji/game";
 import { printable } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { type Brought, deckProblems, decksCalled } from "../decks.ts";
+import { type Brought, deckProblems, decksCalled, importingOf } from "../decks.ts";
 import { failure } from "../failure.ts";
 import { gameOfFile } from "../gameOfFile.ts";
 import { GAMES } from "../registry.ts";
 import { gameCalled, textOf } from "../sources.ts";
-import { importingOf } from "./import.ts";
 
 interface Wanted {
   readonly game?: string;
@@ -35,11 +34,10 @@ export function deckCommand(context: Context, finish: Finish) {
 function deck(context: Context, written: string, wanted: Wanted): number {
   const { say, language } = context;
   const module = wanted.game === undefined ? gameOf(written) : gameCalled(wanted.game);
-  const brought = decksCalled(context, module, wanted.cards ?? [], [written]);
+  const brought = decksCalled(context, module, wanted, [written]);
   const [read] = brought.decks;
   if (read === undefined) throw new Error(written);
-  const banned = bannedBy(context, module, wanted.bans, brought);
-  const problems = deckProblems(module, brought.pool, read, {}, language, say, banned);
+  const problems = deckProblems(module, brought.pool, read, {}, language, say, brought.banned);
   const size = Object.values(read.deck.cards).reduce((sum, count) => sum + count, 0);
   const { code, list, json } = wanted;
   if (json) {
@@ -60,16 +58,6 @@ function deck(context: Context, written: string, wanted: Wanted): number {
 function besides({ say }: Context, { decks: [read] }: Brought): string[] {
   const count = (read?.list.sideboard ?? []).reduce((sum, each) => sum + each.count, 0);
   return count === 0 ? [] : [say("deck sideboard", { count })];
-}
-
-function bannedBy(
-  context: Context,
-  module: GameModule,
-  file: string | undefined,
-  { known }: Brought,
-): readonly string[] {
-  if (file === undefined) return [];
-  return importingOf(module, context).readBans(file, textOf(file), known);
 }
 
 /** The game of a deck: whose deck of that id it is, which it names, or the one that has deck lists and codes. */

@@ -40,12 +40,14 @@ describe("import", () => {
     expect(packsIn("good")).toEqual(["MOON.json"]);
     expect(out).toContain("MOON: 1 of 3 cards can be played (33%)");
     expect(out).toContain("MOON-002 Lamp Zorker\n  2:19 “zork 1 unit.”");
+    expect(out).toContain("Can be played\n  Lamp Carrier [MOON-001]\n");
     expect(out.indexOf("zork n units")).toBe(-1);
     expect(out).toMatch(/zork N units: 1 card/u);
     const again = await runningIn("good", "import", "riftbound", GOOD, "--json");
     expect(JSON.parse(again.out)).toMatchObject({
       sets: [{ id: "MOON", playable: 1, total: 3 }],
       printings: 1,
+      playable: [{ id: "MOON-001", name: "Lamp Carrier", set: "MOON" }],
       unplayable: [{ id: "MOON-002", misses: [{ line: 2, phrase: "zork N unit" }] }, { id: "MOON-003" }],
     });
     expect(packsIn("good")).toEqual(["MOON.json"]);
@@ -53,7 +55,9 @@ describe("import", () => {
 
   test("of many printings and many sets is read back", async () => {
     const many = [
-      ...Array.from({ length: 60 }, (_, n) => card(`MANY-${n + 1}`, "Lamp Carrier", "Draw 1.")),
+      ...Array.from({ length: 60 }, (_, n) =>
+        card(`MANY-${n + 1}`, "Lamp Carrier", "When you play me, draw 1."),
+      ),
       ...Array.from({ length: 120 }, (_, n) =>
         card(`S${LETTERS[n % 26]}${LETTERS[Math.floor(n / 26)]}-1`, `Card ${n}`, ""),
       ),

@@ -4,7 +4,7 @@ import type { GameModule, Importing, PackedSet } from "@gyoji/game";
 import { importInWords } from "@gyoji/narration";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
-import { failure } from "../failure.ts";
+import { importingOf } from "../decks.ts";
 import { makeFolder, packFile, packFolder, packsIn } from "../packs.ts";
 import { progressBar } from "../progress.ts";
 import { gameCalled, textOf, write } from "../sources.ts";
@@ -26,12 +26,6 @@ export function importCommand(context: Context, finish: Finish) {
       await importFiles(context, module, files, wanted);
       finish(0);
     });
-}
-
-/** The importer of a game. Throws a Failure when it has none. */
-export function importingOf({ importing, name }: GameModule, { language }: Context): Importing {
-  if (importing === undefined) throw failure("failed no import", { game: name[language] });
-  return importing;
 }
 
 async function importFiles(
@@ -87,13 +81,14 @@ const CARDS_BETWEEN = 20;
 
 function asData(
   { replaces, printings, left }: BroughtPack,
-  { sets, unplayable, phrases }: ImportReport,
+  { sets, playable, unplayable, phrases }: ImportReport,
 ): object {
   return {
     sets,
     replaces,
     printings,
     left,
+    playable: playable.map(({ id, name, set }) => ({ id, name: name.en, set })),
     unplayable: unplayable.map(({ id, name, set, misses }) => ({
       id,
       name: name.en,

@@ -24,6 +24,7 @@ export interface Wanted {
   readonly seed?: string;
   readonly option?: readonly string[];
   readonly cards?: readonly string[];
+  readonly bans?: string;
   readonly save?: string;
   readonly askAll?: boolean;
 }
@@ -43,6 +44,7 @@ export function playCommand(context: Context, finish: Finish) {
     .option("--seed <SEED>", say("option seed"))
     .option("--option <NAME=VALUE>", say("option option"), collected)
     .option("--cards <FILE...>", say("option cards"))
+    .option("--bans <FILE>", say("option bans"))
     .option("--save <FILE>", say("option save"))
     .option("--ask-all", say("option ask-all"))
     .action(async (game: string, wanted: Wanted) => {
@@ -86,9 +88,9 @@ function newMatch(context: Context, module: GameModule, wanted: Wanted, seat: nu
   const own = wanted.deck ?? usual[0] ?? "";
   const foe = wanted.foeDeck ?? usual.find((id) => id !== own) ?? own;
   const names = Array.from({ length: module.game.seats }, (_, each) => (each === seat ? own : foe));
-  const { decks: read, pool, sources } = decksCalled(context, module, wanted.cards ?? [], names);
+  const { decks: read, pool, sources, banned } = decksCalled(context, module, wanted, names);
   const { language, say } = context;
-  const decks = read.map((each) => legalDeck(module, pool, each, options, language, say));
+  const decks = read.map((each) => legalDeck(module, pool, each, options, language, say, banned));
   return {
     match: startMatch(module.game, pool, { options, ...broughtBy(decks), seed }, true),
     pool,

@@ -1,5 +1,7 @@
 import type { Player } from "@gyoji/bots";
-import type { GameModule } from "@gyoji/game";
+import { LARGEST_LIST } from "@gyoji/files";
+import { bringLists } from "@gyoji/files/lists";
+import type { GameModule, PackedCard } from "@gyoji/game";
 import type { Match } from "@gyoji/kernel";
 import { printable } from "@gyoji/narration";
 import {
@@ -12,6 +14,7 @@ import {
 } from "@gyoji/scenario";
 import { type Finish, newCommand } from "../command.ts";
 import { type Context, print, printJson } from "../context.ts";
+import { importingOf } from "../decks.ts";
 import { Failure, failure } from "../failure.ts";
 import { type Lines, withLines } from "../lines.ts";
 import { playSession } from "../play/table.ts";
@@ -28,21 +31,28 @@ interface Ran {
   readonly lines: readonly string[];
 }
 
+interface Wanted {
+  readonly json?: boolean;
+  readonly play?: boolean;
+  readonly pack?: readonly string[];
+}
+
 export function scenarioCommand(context: Context, finish: Finish) {
   const { say } = context;
   return newCommand(context, "scenario", "command scenario")
     .argument("<FILE...>", say("argument scenarios"))
     .option("--json", say("option json"))
     .option("--play", say("option play"))
-    .action(async (files: readonly string[], { json, play }: { json?: boolean; play?: boolean }) => {
+    .option("--pack <FILE...>", say("option pack"))
+    .action(async (files: readonly string[], { json, play, pack = [] }: Wanted) => {
       if (play) {
         if (json) throw failure("failed play json");
         const [file, ...others] = files;
         if (file === undefined || others.length > 0) throw failure("failed play one");
-        finish(await withLines(context.io, (lines) => playByHand(context, file, lines)));
+        finish(await withLines(context.io, (lines) => playByHand(context, file, pack, lines)));
         return;
       }
-      const all = files.map((file) => ran(context, file));
+      const all = files.map((file) => ran(context, file, pack));
       const passed = all.filter((each) => each.passed).length;
       if (json) printJson(context, all);
       else {
@@ -57,7 +67,12 @@ export function scenarioCommand(context: Context, finish: Finish) {
 }
 
 /** Sets the table of a scenario up and lets one person play all its seats, with chance left free. */
-async function playByHand(context: Context, file: string, lines: Lines): Promise<number> {
+async function playByHand(
+  context: Context,
+  file: string,
+  packs: readonly string[],
+  lines: Lines,
+): Promise<number> {
   const { say, language } = context;
   const read = readScenario({ file, source: textOf(file) });
   if (!read.ok)
@@ -65,7 +80,7 @@ async function playByHand(context: Context, file: string, lines: Lines): Promise
   const { game, title, rules, body } = read.scenario;
   if (body.kind !== "played") throw failure("failed no table", { file });
   const module = gameCalled(game);
-  const match = arranged(module, body, file);
+  const match = arranged(module, body, file, cardsOfPacks(context, module, packs));
   print(context, say("scenario by hand", { title, rules: rules.join(", ") }));
   const players = Array.from({ length: module.game.seats }, (): Player => ({ kind: "person" }));
   const { pool } = match.table;
@@ -75,10 +90,23 @@ async function playByHand(context: Context, file: string, lines: Lines): Promise
   );
 }
 
-function arranged({ scenario, game }: GameModule, played: Played, file: string): Match {
+/** The cards of packs, or of card lists. */
+function cardsOfPacks(context: Context, module: GameModule, files: readonly string[]): PackedCard[] {
+  if (files.length === 0) return [];
+  const importing = importingOf(module, context);
+  const lists = files.map((file) => ({ file, source: textOf(file, LARGEST_LIST) }));
+  return bringLists({ ...module, importing }, lists, []).pack.sets.flatMap(({ cards }) => cards);
+}
+
+function arranged(
+  { scenario, game }: GameModule,
+  played: Played,
+  file: string,
+  brought: readonly PackedCard[],
+): Match {
   let match: Match;
   try {
-    match = arrangedMatch(scenario, played, scenario.pool(played.cards, played.table), null);
+    match = arrangedMatch(scenario, played, scenario.pool(played.cards, played.table, brought), null);
   } catch (error) {
     if (error instanceof ScenarioError) throw failure("failed table", { file, what: error.message });
     throw error;
@@ -88,7 +116,8 @@ function arranged({ scenario, game }: GameModule, played: Played, file: string):
   return match;
 }
 
-function ran({ language }: Context, file: string): Ran {
+function ran(context: Context, file: string, packs: readonly string[]): Ran {
+  const { language } = context;
   const read = readScenario({ file, source: textOf(file) });
   if (!read.ok)
     return {
@@ -99,7 +128,8 @@ function ran({ language }: Context, file: string): Ran {
       lines: read.problems.map((each) => explain(each, language)),
     };
   const { scenario } = read;
-  const result = runScenario(gameCalled(scenario.game).scenario, scenario);
+  const module = gameCalled(scenario.game);
+  const result = runScenario(module.scenario, scenario, cardsOfPacks(context, module, packs));
   const lines = result.passed ? [] : result.diffs.map((each) => explain(each, language));
   return { file, title: scenario.title, passed: result.passed, readable: true, lines };
 }

@@ -25,6 +25,7 @@ interface Wanted {
   readonly bots?: string;
   readonly option?: readonly string[];
   readonly cards?: readonly string[];
+  readonly bans?: string;
   readonly csv?: string;
   readonly json?: boolean;
 }
@@ -44,6 +45,7 @@ export function simCommand(context: Context, finish: Finish) {
     .option("--bots <BOT,…>", say("option bots"))
     .option("--option <NAME=VALUE>", say("option option"), collected)
     .option("--cards <FILE...>", say("option cards"))
+    .option("--bans <FILE>", say("option bans"))
     .option("--csv <FILE>", say("option csv"))
     .option("--json", say("option json"))
     .action(async (game: string, wanted: Wanted) => finish(await sim(context, gameCalled(game), wanted)));
@@ -68,14 +70,14 @@ function planned(context: Context, module: GameModule, wanted: Wanted): Simulati
   if (names.length === 0 || bots.length === 0) throw failure("failed no decks");
   for (const bot of bots) botCalled(bot);
   const options = optionsWith(module, wanted.option ?? [], ({ simulated }) => simulated);
-  const { decks, pool, sources } = decksCalled(context, module, wanted.cards ?? [], names);
+  const { decks, pool, sources, banned } = decksCalled(context, module, wanted, names);
   return {
     game: module.game.id,
     seats: module.game.seats,
     entrants: decks.map((read, at) => ({
       name: names[at] ?? read.deck.id,
       bot: bots[at % bots.length] ?? USUAL_BOT,
-      deck: legalDeck(module, pool, read, options, language, say),
+      deck: legalDeck(module, pool, read, options, language, say, banned),
     })),
     options,
     sources,

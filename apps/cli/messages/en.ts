@@ -47,6 +47,7 @@ export const en = {
   "option ask-all": "ask even if the answer goes without saying",
   "option out": "write the pack into this folder",
   "option game": "the game, if several have such a card",
+  "option pack": "packs or card lists, whose cards the scenario may name",
   "option play": "set the table of one scenario up and play it by hand, for all seats",
   "option verify": "only check that the file fits itself",
   "option log": "print everything that happened",

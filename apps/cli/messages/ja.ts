@@ -49,6 +49,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "option ask-all": "答えが決まりきっていても必ずたずねる",
   "option out": "パックをこのフォルダに書き出す",
   "option game": "同じカードが複数のゲームにあるときのゲーム",
+  "option pack": "シナリオで名前を使えるカードのパックまたはカード一覧",
   "option play": "一つのシナリオの場面を作り、全員分を手で進める",
   "option verify": "ファイルが正しいかだけを確かめる",
   "option log": "起きたことをすべて出力する",

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
+import { madeUpDeck } from "../../../games/riftbound/testing/madeUpDeck.ts";
 import { dropFiles, gameIn, prefer } from "./lobby.ts";
-import { madeUpCards } from "./madeUpCards.ts";
 import { keepScreen, onlyOn, openLobby, test } from "./page.ts";
 import { closeDialog } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 onlyOn("laptop", "phone");
 
-const { cards, list } = madeUpCards();
+const { cards: madeUp, list } = madeUpDeck();
+const cards = JSON.stringify(madeUp);
 /** The rules of the game are fetched first. */
 const SLOW = { timeout: 20_000 };
 
@@ -29,7 +30,7 @@ test("a card list is dropped, a deck list is pasted, and the match begins with i
   page,
 }, info) => {
   await dropFiles(page, { "cards.json": cards });
-  await expect(dialog(page)).toContainText("MOON: 19 of 20 cards can be played (95%)", SLOW);
+  await expect(dialog(page)).toContainText("VEN: 19 of 20 cards can be played (95%)", SLOW);
   await dialog(page).locator("summary").click();
   await expect(dialog(page)).toContainText("“zork 1 unit.”");
   await closeDialog(page);
@@ -47,15 +48,15 @@ test("packs and decks stay in this browser until they are removed", async ({ pag
   await dropFiles(page, { "cards.json": cards });
   await closeDialog(page);
   await page.reload();
-  await expect(riftbound(page).locator("[data-packs]")).toContainText("MOON: 19 of 20");
+  await expect(riftbound(page).locator("[data-packs]")).toContainText("VEN: 19 of 20");
   await paste(page, list);
   await expect(riftbound(page).locator(".pasted")).toContainText("Nuan, Keeper of Reeds", SLOW);
-  await riftbound(page).getByRole("button", { name: "Remove: MOON" }).click();
+  await riftbound(page).getByRole("button", { name: "Remove: VEN" }).click();
   await page.getByRole("button", { name: say.remove, exact: true }).click();
-  await expect(riftbound(page).locator("[data-packs]")).not.toContainText("MOON");
+  await expect(riftbound(page).locator("[data-packs]")).not.toContainText("VEN");
   await page.reload();
   await riftbound(page).getByText(say.choose).click();
-  await expect(riftbound(page).locator("[data-packs]")).not.toContainText("MOON");
+  await expect(riftbound(page).locator("[data-packs]")).not.toContainText("VEN");
   await paste(page, list);
   await expect(riftbound(page).locator(".pasted")).toContainText("there is no card “River Guard 1”", SLOW);
 });
@@ -79,7 +80,7 @@ for (const [what, name, text, told] of [
     await riftbound(page)
       .getByText((await wordsOf(page)).choose)
       .click();
-    await expect(page.locator("[data-packs]")).not.toContainText("MOON");
+    await expect(page.locator("[data-packs]")).not.toContainText("VEN");
   });
 
 test("a misspelt card of a deck list is told with the nearest name", async ({ page }) => {
@@ -87,4 +88,23 @@ test("a misspelt card of a deck list is told with the nearest name", async ({ pa
   await closeDialog(page);
   await paste(page, list.replace("River Guard 1\n", "River Gard 1\n"));
   await expect(riftbound(page).locator(".pasted")).toContainText("Did you mean “River Guard 1”", SLOW);
+});
+
+test("a list of banned cards is dropped, stays, and keeps decks with them out until it is removed", async ({
+  page,
+}, info) => {
+  const say = await wordsOf(page);
+  await dropFiles(page, { "cards.json": cards });
+  await closeDialog(page);
+  await dropFiles(page, { "spring.txt": "banned:\n- River Guard 3\n" });
+  await expect(dialog(page)).toContainText("1 card is banned now", SLOW);
+  await closeDialog(page);
+  await page.reload();
+  await paste(page, list);
+  await expect(riftbound(page).locator(".pasted")).toContainText("River Guard 3 is banned", SLOW);
+  await keepScreen(page, "banned-cards", info);
+  await riftbound(page).locator("[data-bans]").getByRole("button").click();
+  await page.getByRole("button", { name: say.remove, exact: true }).click();
+  await paste(page, list);
+  await expect(riftbound(page).locator(".pasted")).toContainText("Nuan, Keeper of Reeds", SLOW);
 });

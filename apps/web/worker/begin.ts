@@ -9,14 +9,14 @@ import {
   packText,
   readOwnDeck,
   readPack,
-  type ShelvedCard,
+  type Stock,
   shelfOf,
   sourcesForDecks,
   tryCards,
 } from "@gyoji/files/lists";
 import { broughtBy, type PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
-import type { CheckedDeck, Imported, Request } from "@gyoji/protocol";
+import type { CheckedDeck, Imported, ReadBans, Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
 import { Refusal, refuseUnless } from "./refusal.ts";
 import { GAMES } from "./registry.ts";
@@ -33,6 +33,7 @@ export function started({
   players,
   sources: own,
   packs,
+  banned,
 }: Of<"start">): HostedMatch {
   const game = gameCalled(id);
   const brought = decks.map((deck, seat) => ({
@@ -43,7 +44,7 @@ export function started({
   const sources = [...own, ...packedSources(game, own, packs, ids)];
   const pool = poolOf(game, sources);
   for (const [seat, deck] of brought.entries()) {
-    const [problem] = game.checkDeck(pool, deck, options);
+    const [problem] = game.checkDeck(pool, deck, options, banned);
     if (problem === undefined) continue;
     throw new Refusal({ kind: "deck", game: id, seat, problem, printed: printedOf(pool, problem.card) });
   }
@@ -82,21 +83,17 @@ function packsOf(texts: readonly string[]): CardPack[] {
 /**
  * A deck from its file, or from a list or a code, and what makes it illegal. Throws a Refusal or a FileError.
  */
-export function checkedDeck({ game: id, file, text, packs }: Of<"deck">): CheckedDeck {
+export function checkedDeck({ game: id, file, text, packs, banned }: Of<"deck">): CheckedDeck {
   const game = gameCalled(id);
-  const shelf = shelfOf(packsOf(packs));
-  const { deck, placeOf } = readDeck(game, file, text, shelf);
-  const sources = sourcesForDecks(
-    game,
-    shelf,
-    poolOf(game, []),
-    Object.keys({ ...deck.cards, ...deck.sideboard }),
-  );
+  const stock = stockOf(game, packs);
+  const { deck, placeOf } = readDeck(game, file, text, stock, banned);
+  const ids = Object.keys({ ...deck.cards, ...deck.sideboard });
+  const sources = sourcesForDecks(game, stock.shelf, stock.base, ids);
   const pool = poolOf(
     game,
     sources.map(({ source }) => source),
   );
-  const problems = game.checkDeck(pool, deck, {}).map((problem) => ({
+  const problems = game.checkDeck(pool, deck, {}, banned).map((problem) => ({
     problem,
     printed: printedOf(pool, problem.card),
     place: problem.card === "" ? { line: 1, column: 1 } : placeOf(problem.card),
@@ -104,18 +101,33 @@ export function checkedDeck({ game: id, file, text, packs }: Of<"deck">): Checke
   return { kind: "deck", deck, problems };
 }
 
+function stockOf(game: PlayableGame, packs: readonly string[]): Stock {
+  return { shelf: shelfOf(packsOf(packs)), sources: [], base: poolOf(game, []) };
+}
+
 /** A deck file names its game; anything else is a list or a code, where the game has such. */
 function readDeck(
   game: PlayableGame,
   file: string,
   text: string,
-  shelf: ReadonlyMap<string, ShelvedCard>,
+  stock: Stock,
+  banned: readonly string[],
 ): ListedDeck {
-  if (game.importing === undefined || gameNamedIn(text) !== null) {
+  const { importing } = game;
+  if (importing === undefined || gameNamedIn(text) !== null) {
     const read = readDeckFile(game, file, text);
     return { ...read, list: listOfDeck(read.deck) };
   }
-  return readOwnDeck(game.importing, file, text, "", knownCards(game, shelf, poolOf(game, []).definitions));
+  return readOwnDeck({ ...game, importing }, file, text, "", stock, banned);
+}
+
+/** The cards that a list bans. Throws a Refusal or a FileError. */
+export function bansIn({ game: id, file, text, packs }: Of<"bans">): ReadBans {
+  const game = gameCalled(id);
+  if (game.importing === undefined) throw new Refusal({ kind: "illegal" });
+  const { shelf, base } = stockOf(game, packs);
+  const known = knownCards(game, shelf, base.definitions);
+  return { kind: "bans", banned: game.importing.readBans(file, text, known) };
 }
 
 /**

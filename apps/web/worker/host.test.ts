@@ -1,6 +1,7 @@
 import { ALL } from "@gyoji/kernel";
 import type { Notice, Request } from "@gyoji/protocol";
 import { describe, expect, test } from "vitest";
+import { madeUpDeck } from "../../../games/riftbound/testing/madeUpDeck.ts";
 import { hostOf } from "./host.ts";
 import { GAMES, loadAllGames } from "./registry.ts";
 
@@ -22,6 +23,7 @@ function begun(changes: Partial<Extract<Request, { kind: "start" }>> = {}): Requ
     look: 0,
     sources: [],
     packs: [],
+    banned: [],
     ...changes,
   };
 }
@@ -309,6 +311,7 @@ test("a deck file is checked, and its faults told with their cards", () => {
     file: "d.yaml",
     text: "game: horobeat\ncards: { HB01-001: 5 }",
     packs: [],
+    banned: [],
   });
   const { deck, problems } = last(table, "deck");
   expect(deck.cards).toEqual({ "HB01-001": 5 });
@@ -324,43 +327,13 @@ test("nothing in the name of a deck steers how the text around it is shown", () 
   const table = page();
   const name = '{ en: "Mi\\u202ene\\u0007", th: "\\u2066", ja: "\u05d0" }';
   const text = `game: horobeat\nname: ${name}\ncards: { HB01-001: 5 }`;
-  table.ask({ kind: "deck", game: "horobeat", file: "d.yaml", text, packs: [] });
+  table.ask({ kind: "deck", game: "horobeat", file: "d.yaml", text, packs: [], banned: [] });
   expect(last(table, "deck").deck.name).toEqual({ en: "Mine", th: "Mine", ja: "\u05d0" });
 });
 
-function listedCard(number: number, name: string, more: object): object {
-  return {
-    code: `MOON-${number}`,
-    name,
-    domains: ["Calm"],
-    energy: 2,
-    might: 2,
-    type: "Unit",
-    ...more,
-  };
-}
-
 describe("cards of one's own", () => {
-  const guards = Array.from({ length: 13 }, (_, at) =>
-    listedCard(10 + at, `Guard ${at}`, { text: "[Tank]" }),
-  );
-  const lists = JSON.stringify([
-    listedCard(1, "Nuan - Warden", { type: "Legend", tags: ["Nuan"] }),
-    listedCard(2, "Nuan - Keeper", { supertype: "Champion", tags: ["Nuan"] }),
-    ...[3, 4, 5].map((number) => listedCard(number, `Pier ${number}`, { type: "Battlefield", domains: [] })),
-    listedCard(6, "Calm Rune", { type: "Rune", supertype: "Basic" }),
-    listedCard(9, "Zorker", { text: "Zork 1 unit." }),
-    ...guards,
-  ]);
-  const list = [
-    "1 Nuan, Warden",
-    "1 Nuan, Keeper",
-    ...guards.map((_, at) => `3 Guard ${at}`),
-    "1 Pier 3",
-    "1 Pier 4",
-    "1 Pier 5",
-    "12 Calm Rune",
-  ].join("\n");
+  const { cards, list } = madeUpDeck();
+  const lists = JSON.stringify(cards);
 
   function withPack() {
     const table = page();
@@ -377,16 +350,16 @@ describe("cards of one's own", () => {
     const { told, pack } = withPack();
     expect(told.at(-1)).toMatchObject({ kind: "done" });
     expect(told[0]).toMatchObject({ kind: "importing", done: 20, total: 20 });
-    expect(pack).toMatchObject({ name: "MOON", report: { sets: [{ id: "MOON", playable: 19, total: 20 }] } });
+    expect(pack).toMatchObject({ name: "VEN", report: { sets: [{ id: "VEN", playable: 19, total: 20 }] } });
   });
 
   test("are played in a deck of a list, by a match whose file needs no pack", () => {
     const { table, pack } = withPack();
     const packs = [pack.text];
-    table.ask({ kind: "deck", game: "riftbound", file: "pasted", text: list, packs });
+    table.ask({ kind: "deck", game: "riftbound", file: "pasted", text: list, packs, banned: [] });
     const { deck, problems } = last(table, "deck");
     expect(problems).toEqual([]);
-    expect(deck.name.en).toBe("Nuan, Warden");
+    expect(deck.name.en).toBe("Nuan, Keeper of Reeds");
     const [, foe] = GAMES.find(({ id }) => id === "riftbound")?.decks ?? [];
     const both = [deck, foe].map((each) => Object.entries(each?.cards ?? {}));
     expect(troubleIn(table.ask(begun({ game: "riftbound", options: {}, decks: both, packs })))).toBeNull();
@@ -397,13 +370,37 @@ describe("cards of one's own", () => {
   test("that are not understood, not there or broken are refused", () => {
     const { table, pack } = withPack();
     const deck = (text: string, packs: string[]) =>
-      troubleIn(table.ask({ kind: "deck", game: "riftbound", file: "pasted", text, packs }));
-    expect(deck(`${list}\n1 Zorker`, [pack.text])).toMatchObject({ trouble: { kind: "list unplayable" } });
-    expect(deck(list, [])).toMatchObject({ trouble: { kind: "list lines" } });
+      troubleIn(table.ask({ kind: "deck", game: "riftbound", file: "pasted", text, packs, banned: [] }));
+    expect(deck(`${list}\n1 River Zorker`, [pack.text])).toMatchObject({ trouble: { kind: "list deck" } });
+    expect(deck(list, [])).toMatchObject({ trouble: { kind: "list deck" } });
     expect(deck(list, [pack.text.slice(0, -20)])).toMatchObject({ trouble: { kind: "list cut" } });
     const files = [{ file: "page.html", source: "<html>" }];
     expect(troubleIn(table.ask({ kind: "import", game: "riftbound", files, packs: [] }))).toMatchObject({
       trouble: { kind: "list html", file: "page.html" },
     });
+  });
+
+  test("are refused where a list of the player bans them", () => {
+    const { table, pack } = withPack();
+    const packs = [pack.text];
+    const text = "banned:\n- River Guard 3\n";
+    expect(troubleIn(table.ask({ kind: "bans", game: "riftbound", file: "b.txt", text, packs }))).toBeNull();
+    const { banned } = last(table, "bans");
+    expect(banned).toEqual(["River Guard 3"]);
+    const names = [...banned];
+    table.ask({ kind: "deck", game: "riftbound", file: "pasted", text: list, packs, banned: names });
+    const { deck, problems } = last(table, "deck");
+    expect(problems).toMatchObject([{ problem: { reason: "deck banned" }, place: { line: 8 } }]);
+    const both = [deck, deck].map(({ cards: counts }) => Object.entries(counts));
+    const start = begun({ game: "riftbound", options: {}, decks: both, packs, banned: names });
+    expect(troubleIn(table.ask(start))).toMatchObject({ kind: "deck", problem: { reason: "deck banned" } });
+    const wrong = {
+      kind: "bans",
+      game: "riftbound",
+      file: "b.txt",
+      text: "banned:\n- Nobody\n",
+      packs,
+    } as const;
+    expect(troubleIn(table.ask(wrong))).toMatchObject({ trouble: { kind: "list lines" } });
   });
 });

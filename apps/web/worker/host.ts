@@ -1,5 +1,5 @@
 import { type Notice, type Request, readRequest } from "@gyoji/protocol";
-import { checkedDeck, fromFile, imported, started } from "./begin.ts";
+import { bansIn, checkedDeck, fromFile, imported, started } from "./begin.ts";
 import type { HostedMatch } from "./match.ts";
 import { Refusal, troubleOf } from "./refusal.ts";
 import { join, roomOf, type Told, type Visit } from "./room.ts";
@@ -30,6 +30,8 @@ export function hostOf(post: (notice: Notice) => void): Host {
         return begin(fromFile(request), request.look);
       case "deck":
         return tell(checkedDeck(request));
+      case "bans":
+        return tell(bansIn(request));
       case "import":
         return tell(imported(request, (done, total) => tell({ kind: "importing", done, total })));
       case "answer":

@@ -19,6 +19,7 @@ async function loadFor(data: unknown): Promise<void> {
   switch (request?.kind) {
     case "start":
     case "deck":
+    case "bans":
     case "import":
       return loadGame(request.game);
     case "resume":

@@ -27,6 +27,7 @@ const BEGINNING: Extract<Request, { kind: "start" }> = {
   look: NONE,
   sources: [],
   packs: [],
+  banned: [],
 };
 
 const roomWith = (changes: Partial<typeof BEGINNING> = {}): Room =>

@@ -5,6 +5,7 @@ import type {
   Imported,
   ImportProgress,
   Opened,
+  ReadBans,
   Refused,
   Request,
   Saved,
@@ -27,9 +28,18 @@ import { refuseUnless } from "./refusal.ts";
 import { leads, mayActFor, mayHaveFile, mayLook, type Standing } from "./standing.ts";
 
 /** What is told over a connection, in reply to something or not. */
-export type Told = Opened | Update | Saved | CheckedDeck | ImportProgress | Imported | Refused | Done;
+export type Told =
+  | Opened
+  | Update
+  | Saved
+  | CheckedDeck
+  | ReadBans
+  | ImportProgress
+  | Imported
+  | Refused
+  | Done;
 /** What is asked of a match that is open. */
-export type InMatch = Exclude<Request, { kind: "start" | "resume" | "replay" | "deck" | "import" }>;
+export type InMatch = Exclude<Request, { kind: "start" | "resume" | "replay" | "deck" | "bans" | "import" }>;
 type Change = Exclude<InMatch, { kind: "look" | "save" }>;
 
 /** A match and all who look at it: what one does, each is told as they may know it. */

@@ -11,6 +11,7 @@ import {
   shelfOf,
   sourcesOf,
 } from "./pack.ts";
+import type { UnplayableCard } from "./report.ts";
 
 /** A game that reads the lists that its players have. */
 export type ImportingGame = PlayableGame & { readonly importing: Importing };
@@ -85,14 +86,22 @@ export function sourcesForDecks(
   base: Pool<State>,
   cards: Iterable<string>,
 ): CardSource[] {
-  const { importing, id: named } = game;
   const ids = [...new Set(cards)].filter((id) => !base.index.has(id) && shelf.has(id));
-  const unplayable = ids.flatMap((id) => {
+  const unplayable = unplayableAmong(game, shelf, ids);
+  if (unplayable.length > 0) throw new FileError({ kind: "list unplayable", file: "", cards: unplayable });
+  return sourcesOf(game.id, shelf, ids);
+}
+
+/** Those of these cards of packs that have words that are not understood. */
+export function unplayableAmong(
+  { importing }: PlayableGame,
+  shelf: ReadonlyMap<string, ShelvedCard>,
+  ids: readonly string[],
+): UnplayableCard[] {
+  return ids.flatMap((id) => {
     const found = shelf.get(id);
     const misses = found === undefined ? [] : (importing?.tryCard(found.card).misses ?? []);
     if (found === undefined || misses.length === 0) return [];
     return [{ id, name: found.card.name, set: found.set, misses }];
   });
-  if (unplayable.length > 0) throw new FileError({ kind: "list unplayable", file: "", cards: unplayable });
-  return sourcesOf(named, shelf, ids);
 }

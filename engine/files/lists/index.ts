@@ -1,5 +1,5 @@
 export { type BroughtPack, bringLists, type ImportingGame, ownPool, sourcesForDecks } from "./bring.ts";
-export { knownCards, type ListedDeck, listOfDeck, readOwnDeck, withChosen } from "./ownDeck.ts";
+export { knownCards, type ListedDeck, listOfDeck, readOwnDeck, type Stock, withChosen } from "./ownDeck.ts";
 export {
   type CardPack,
   cardFileText,

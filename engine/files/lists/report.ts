@@ -1,10 +1,14 @@
 import type { Importing, Miss, PackedCard, PackedSet } from "@gyoji/game";
 
-/** A card that cannot be played yet, and why. */
-export interface UnplayableCard {
+/** A card of a list, and its set. */
+interface TriedCard {
   readonly id: string;
   readonly name: PackedCard["name"];
   readonly set: string;
+}
+
+/** A card that cannot be played yet, and why. */
+export interface UnplayableCard extends TriedCard {
   readonly misses: readonly Miss[];
 }
 
@@ -20,6 +24,7 @@ export interface MissingPhrase {
 /** What came of an import: which cards can be played. */
 export interface ImportReport {
   readonly sets: readonly { readonly id: string; readonly playable: number; readonly total: number }[];
+  readonly playable: readonly TriedCard[];
   readonly unplayable: readonly UnplayableCard[];
   /** Those first that would unlock the most cards. */
   readonly phrases: readonly MissingPhrase[];
@@ -27,21 +32,25 @@ export interface ImportReport {
 
 /** Tries the cards of sets one after the other: yields after each how many are done, and returns the report. */
 export function* tryCards(importing: Importing, sets: readonly PackedSet[]): Generator<number, ImportReport> {
+  const playable: TriedCard[] = [];
   const unplayable: UnplayableCard[] = [];
   let done = 0;
   for (const set of sets)
     for (const card of set.cards) {
       const { misses } = importing.tryCard(card);
-      if (misses.length > 0) unplayable.push({ id: card.id, name: card.name, set: set.id, misses });
+      const tried = { id: card.id, name: card.name, set: set.id };
+      if (misses.length > 0) unplayable.push({ ...tried, misses });
+      else playable.push(tried);
       done += 1;
       yield done;
     }
   return {
     sets: sets.map(({ id, cards }) => ({
       id,
-      playable: cards.length - unplayable.filter(({ set }) => set === id).length,
+      playable: playable.filter(({ set }) => set === id).length,
       total: cards.length,
     })),
+    playable,
     unplayable,
     phrases: missingPhrases(unplayable),
   };

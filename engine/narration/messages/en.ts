@@ -77,6 +77,7 @@ export const en = {
   "list line no number":
     "{file}:{line}:{column}: there is no card {written} here. Import the card list of its set first.",
   "list line count": "{file}:{line}:{column}: {written} of one card cannot be in a deck.",
+  "list line problem": "{file}:{line}:1: {what} [{rule}]",
   "list line none": "{file}:{line}:{column}: no card stands in this deck list.",
   or: " or ",
   quoted: "“{what}”",
@@ -85,8 +86,10 @@ export const en = {
   "import printings":
     "{count, plural, one {# further printing belongs} other {# further printings belong}} to these cards.",
   "import left": "{count, plural, one {# token is} other {# tokens are}} left out: the game has them itself.",
+  "import playable": "Can be played",
   "import unplayable": "Cannot be played yet: words that are not understood",
   "import two readings": "two readings",
+  "import astray": "{what} belongs to something that is not there",
   "import miss": "  {line}:{column} {what}",
   "import phrases": "What would unlock the most further cards",
   "import phrase":

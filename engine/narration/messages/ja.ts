@@ -78,6 +78,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "list line no number":
     "{file}:{line}:{column}: ここにカード{written}はありません。先にそのセットのカード一覧を取り込んでください。",
   "list line count": "{file}:{line}:{column}: 同じカード{written}枚をデッキに入れることはできません。",
+  "list line problem": "{file}:{line}:1: {what}［{rule}］",
   "list line none": "{file}:{line}:{column}: このデッキリストにはカードがありません。",
   or: "、",
   quoted: "「{what}」",
@@ -85,8 +86,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "import all": "合計: {total}枚中{playable}枚で遊べます（{percent}%）",
   "import printings": "これらのカードには、ほかに{count}種の印刷があります。",
   "import left": "トークン{count}枚は、ゲーム自身が持っているので除きました。",
+  "import playable": "使えるカード",
   "import unplayable": "まだ使えないカード：分からない言葉",
   "import two readings": "2通りに読める",
+  "import astray": "{what}のかかるものがない",
   "import miss": "  {line}:{column} {what}",
   "import phrases": "分かれば最も多くのカードが使えるようになる言葉",
   "import phrase":

@@ -71,6 +71,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: ไม่มีการ์ด “{written}”{nearest, select, none {} other { หมายถึง {nearest} หรือไม่}}",
   "list line no number": "{file}:{line}:{column}: ที่นี่ไม่มีการ์ด {written} ให้นำเข้ารายการการ์ดของเซ็ตนั้นก่อน",
   "list line count": "{file}:{line}:{column}: การ์ดหนึ่งแบบ {written} ใบอยู่ในเด็คไม่ได้",
+  "list line problem": "{file}:{line}:1: {what} [{rule}]",
   "list line none": "{file}:{line}:{column}: ไม่มีการ์ดในรายการเด็คนี้",
   or: " หรือ ",
   quoted: "“{what}”",
@@ -78,8 +79,10 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "import all": "ทั้งหมด: เล่นได้ {playable} จาก {total} ใบ ({percent}%)",
   "import printings": "มีฉบับพิมพ์อื่นของการ์ดเหล่านี้อีก {count} ฉบับ",
   "import left": "ข้ามโทเค็น {count} ใบ เพราะเกมมีอยู่แล้ว",
+  "import playable": "เล่นได้",
   "import unplayable": "ยังเล่นไม่ได้: คำที่ไม่เข้าใจ",
   "import two readings": "อ่านได้สองแบบ",
+  "import astray": "{what} อ้างถึงข้อความที่ไม่มีอยู่",
   "import miss": "  {line}:{column} {what}",
   "import phrases": "สิ่งที่จะปลดล็อกการ์ดได้มากที่สุด",
   "import phrase":

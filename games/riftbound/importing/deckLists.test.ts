@@ -79,6 +79,7 @@ describe("a deck list", () => {
     ).toEqual({
       kind: "list lines",
       file: "deck.txt",
+      rest: { main: [], sideboard: [], chosen: "" },
       faults: [
         { kind: "list line no card", line: 1, column: 1, written: "Lamp Carier", nearest: ["Lamp Carrier"] },
         { kind: "list line no number", line: 3, column: 3, written: "OGN-999", nearest: [] },

@@ -83,8 +83,10 @@ function fromCode(file: string, code: string, { byPrint }: Catalogue): DeckList 
   const main = coded.main.map(listed);
   const sideboard = coded.sideboard.map(listed);
   const chosen = coded.chosen === "" ? "" : listed({ print: coded.chosen, count: 1 }).card;
-  if (faults.length > 0) throw new FileError({ kind: "list lines", file, faults: unlike(faults) });
-  return { main, sideboard, chosen };
+  if (faults.length === 0) return { main, sideboard, chosen };
+  const known = (each: ListedCard): boolean => !faults.some(({ written }) => written === each.print);
+  const rest = { main: main.filter(known), sideboard: sideboard.filter(known), chosen: "" };
+  throw new FileError({ kind: "list lines", file, faults: unlike(faults), rest });
 }
 
 /** A card can be named twice in a code, which is told once. */
@@ -182,18 +184,15 @@ function fromLines(file: string, text: string, catalogue: Catalogue): DeckList {
       else if (section !== "none") parts[section].push({ ...read, line: at + 1 });
     }
   }
-  if (faults.length > 0) throw new FileError({ kind: "list lines", file, faults });
-  if (main.length + champions.length === 0)
-    throw new FileError({
-      kind: "list lines",
-      file,
-      faults: [{ kind: "list line none", line: 1, column: 1, written: "", nearest: [] }],
-    });
-  return {
+  const list: DeckList = {
     main: merged([...champions, ...main]),
     sideboard: merged(sideboard),
     chosen: champions[0]?.card ?? "",
   };
+  if (faults.length === 0 && list.main.length === 0)
+    faults.push({ kind: "list line none", line: 1, column: 1, written: "", nearest: [] });
+  if (faults.length > 0) throw new FileError({ kind: "list lines", file, faults, rest: list });
+  return list;
 }
 
 /** The section that a header begins, or null: `Main Deck:`, `# sideboard`, `Runes (12)`. */
@@ -285,6 +284,6 @@ export function readBans(file: string, text: string, cards: readonly KnownCard[]
     return [];
   });
   if (faults.length > 0)
-    throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS) });
+    throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS), rest: null });
   return names;
 }

@@ -47,7 +47,11 @@ export function checkDeck(
   const parts = { ...partsOf(listedIn(pool, cards)), beside: listedIn(pool, sideboard) };
   const [legend, ...others] = parts.legends;
   if (legend === undefined || others.length > 0 || legend.count > 1)
-    return [...illegal, problem("deck.3", "deck legend", { count: sizeOf(parts.legends) })];
+    return [
+      ...illegal,
+      problem("deck.3", "deck legend", { count: sizeOf(parts.legends) }),
+      ...copyProblems([...parts.main, ...parts.beside.filter(({ face }) => isOfMainDeck(face))]),
+    ];
   return [
     ...illegal,
     ...championProblems(legend.face, parts),
@@ -188,7 +192,7 @@ function sharesTag(legend: RiftboundDefinition, { tags }: RiftboundDefinition): 
 function championProblems(legend: RiftboundDefinition, { main }: Pick<Parts, "main">): DeckProblem[] {
   return main.some(({ face }) => couldBeChosen(legend, face))
     ? []
-    : [problem("deck.12", "deck champion", { legend: fullName(legend) }, legend.id)];
+    : [problem("deck.12", "deck champion", { legend: fullName(legend) })];
 }
 
 function mainProblems(legend: RiftboundDefinition, { main, beside }: Parts): DeckProblem[] {
@@ -199,16 +203,7 @@ function mainProblems(legend: RiftboundDefinition, { main, beside }: Parts): Dec
   for (const { face } of all) {
     if (face.isToken) found.push(problem("tokens.2", "deck token", {}, face.id));
   }
-  found.push(...domainProblems(legend, all));
-  // deck.16, deck.18, deck.22: by name, whatever the printing.
-  for (const [name, listed] of byName(all)) {
-    const count = sizeOf(listed);
-    const [first] = listed;
-    const card = first?.face.id ?? "";
-    const limit = first === undefined ? COPIES : limitOf(first.face);
-    if (count > limit)
-      found.push(problem(limit === 1 ? "deck.22" : "deck.16", "deck copies", { name, count, limit }, card));
-  }
+  found.push(...domainProblems(legend, all), ...copyProblems(all));
   const signatures = all.filter(({ face }) => face.isSignature);
   if (sizeOf(signatures) > SIGNATURES)
     found.push(problem("deck.19", "deck signatures", { count: sizeOf(signatures), limit: SIGNATURES }));
@@ -224,6 +219,18 @@ function sideboardProblems({ beside }: Parts): DeckProblem[] {
   const tooMany = count > BESIDE ? [problem("modes.6", "deck sideboard", { count, limit: BESIDE })] : [];
   const others = beside.filter(({ face }) => !isOfMainDeck(face));
   return [...tooMany, ...others.map(({ face }) => problem("modes.6", "deck sideboard card", {}, face.id))];
+}
+
+/** deck.16, deck.18, deck.22 By name, whatever the printing. */
+function copyProblems(main: readonly Listed[]): DeckProblem[] {
+  return [...byName(main)].flatMap(([name, listed]) => {
+    const count = sizeOf(listed);
+    const [first] = listed;
+    const limit = first === undefined ? COPIES : limitOf(first.face);
+    if (count <= limit) return [];
+    const rule = limit === 1 ? "deck.22" : "deck.16";
+    return [problem(rule, "deck copies", { name, count, limit }, first?.face.id ?? "")];
+  });
 }
 
 /** deck.16, deck.22, keywords.34 How many of a name there may be. */

@@ -14,7 +14,10 @@ import { plainCard, type WrittenCard } from "./names.ts";
 export const scenario: ScenarioGame<RiftboundState> = {
   id: "riftbound",
   game: gameOf,
-  pool: (cards, table) => poolFor(ownCards(cards), namesIn(readArrangement(table))),
+  pool: (cards, table, brought = []) => {
+    const names = namesIn(readArrangement(table));
+    return poolFor([...ownCards(cards), ...namedAmong(brought, names)], names);
+  },
   arrange: (pool, table) =>
     arrange(readArrangement(table), pool as Pool<RiftboundState, RiftboundDefinition>),
   spell,
@@ -40,20 +43,34 @@ function callsOf({ id, names }: RiftboundDefinition): string[] {
   return [id, ...Object.values(names)];
 }
 
-function refuseDeck(content: unknown) {
+/** Those of the cards of packs that are named. */
+function namedAmong(brought: readonly object[], names: readonly string[]): WrittenCard[] {
+  const wanted = new Set<unknown>(names);
+  return (brought as readonly WrittenCard[]).filter((card) => namesOf(card).some((name) => wanted.has(name)));
+}
+
+function refuseDeck(content: unknown, brought: readonly object[] = []) {
   const { cards, deck, sideboard, bans } = readDeck(content);
-  const pool = poolFor(cards, Object.keys({ ...deck, ...sideboard }));
-  return checkDeck(pool, { cards: byId(deck), sideboard: byId(sideboard) }, bans);
+  const names = Object.keys({ ...deck, ...sideboard });
+  const packed = namedAmong(brought, names);
+  const pool = poolFor([...cards, ...packed], names);
+  return checkDeck(pool, { cards: byId(deck, packed), sideboard: byId(sideboard, packed) }, bans);
 }
 
-function refuseTeammates(content: unknown) {
+function refuseTeammates(content: unknown, brought: readonly object[] = []) {
   const { cards, one, other } = readTeammates(content);
-  const pool = poolFor(cards, Object.keys({ ...one, ...other }));
-  return checkTeammates(pool, byId(one), byId(other));
+  const names = Object.keys({ ...one, ...other });
+  const packed = namedAmong(brought, names);
+  const pool = poolFor([...cards, ...packed], names);
+  return checkTeammates(pool, byId(one, packed), byId(other, packed));
 }
 
-function byId(deck: Deck): Record<string, number> {
-  return Object.fromEntries(Object.entries(deck).map(([name, count]) => [idOf(name), count]));
+function byId(deck: Deck, packed: readonly WrittenCard[]): Record<string, number> {
+  const idFor = (name: string): string => {
+    const card = packed.find((each) => namesOf(each).includes(name));
+    return idOf(card === undefined ? name : String(card["id"]));
+  };
+  return Object.fromEntries(Object.entries(deck).map(([name, count]) => [idFor(name), count]));
 }
 
 function namesOf({ id, name }: WrittenCard): unknown[] {

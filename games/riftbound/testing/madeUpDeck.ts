@@ -1,5 +1,12 @@
-/** A card list of made-up cards in a set whose numbers deck codes know, a legal deck of them, and its code. */
-export function riftboundDeckList(): { cards: object[]; list: string; code: string } {
+/**
+ * A card list of made-up cards in a set whose numbers deck codes know, one of which cannot be played; a legal deck of the
+ * others, and its code.
+ */
+export function madeUpDeck(): {
+  readonly cards: readonly object[];
+  readonly list: string;
+  readonly code: string;
+} {
   const unit = { type: "Unit", energy: 2, might: 2 };
   const guards = Array.from({ length: 13 }, (_, at) => card(10 + at, `River Guard ${at + 1}`, unit));
   const cards = [

@@ -4,6 +4,7 @@ import { useSay } from "../say.ts";
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { FileButton } from "./FileButton.tsx";
+import { OwnBans } from "./OwnBans.tsx";
 import { forgetDeck, type OwnDeck } from "./ownDecks.ts";
 import { PasteDeck } from "./PasteDeck.tsx";
 
@@ -39,6 +40,7 @@ export function OwnDecks({ presentation, own, onFiles, onDeck }: OwnDecksProps) 
           ))}
         </ul>
       )}
+      <OwnBans game={presentation.id} />
       {presentation.hasLists === true && <PasteDeck game={presentation.id} onDeck={onDeck} />}
       <FileButton accept=".yaml,.yml,.txt" onFiles={onFiles}>
         {say("bring deck")}

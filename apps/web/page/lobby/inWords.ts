@@ -22,6 +22,8 @@ export function receivedInWords(say: Say, received: Received): readonly string[]
         say("cards brought"),
       ];
     }
+    case "bans":
+      return [say("bans brought", { count: received.count })];
     case "match":
       return [];
     case "refused":

@@ -33,16 +33,19 @@ export function usualPlan({ id, decks, seats }: GameTitle): Plan {
 /**
  * The request that begins the match; whose eyes the page looks through follows from who plays.
  * @param packs those that its decks may have cards of
+ * @param banned the names of cards that its decks may not have
  */
 export function requestOf(
   { game, seats, seed, options }: Plan,
   packs: string[] = [],
+  banned: string[] = [],
 ): Extract<Request, { kind: "start" }> {
   const person = seats.findIndex(({ player }) => player === "person");
   return {
     kind: "start",
     sources: [],
     packs,
+    banned,
     game,
     options,
     decks: seats.map(({ deck }) => Object.entries(deck.cards)),

@@ -12,6 +12,7 @@ import { workerHost } from "../state/host.ts";
 import { keepMatch } from "../state/matches.ts";
 import { fetchPacks, keepPack, packsOf } from "../state/packs.ts";
 import { settings } from "../state/settings.ts";
+import { bannedIn, keepBans } from "./ownBans.ts";
 import { keepDeck, type OwnDeck, ownDecks } from "./ownDecks.ts";
 import { reading } from "./reading.ts";
 import { kindOf, matchIn } from "./text.ts";
@@ -19,6 +20,8 @@ import { kindOf, matchIn } from "./text.ts";
 /** What became of something that the player brought. */
 export type Received =
   | { readonly kind: "deck"; readonly own: OwnDeck }
+  /** A list of so many banned cards. */
+  | { readonly kind: "bans"; readonly count: number }
   | { readonly kind: "match"; readonly to: Route }
   /** Cards: which can be played, and what keeps the others from it. */
   | { readonly kind: "cards"; readonly imported: Imported }
@@ -36,7 +39,7 @@ const LONGEST_NAME = 100;
 
 /**
  * Takes files that the player brought: card lists (JSON, CSV), of which those brought together are one, decks (YAML,
- * or a list), matches or reports of them (JSON).
+ * or a list), lists of banned cards, matches or reports of them (JSON).
  */
 export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
   await fetchPacks();
@@ -56,6 +59,7 @@ export async function receive(files: Iterable<File>): Promise<readonly Told[]> {
       const trouble = { kind: "list encoding", file, ...placeOfOffset(text, unreadable) } as const;
       all.push({ file, received: await refused({ kind: "file", trouble }) });
     } else if (kind === "cards" && listGame() !== null) cards.push({ file, source: text });
+    else if (kind === "bans") all.push({ file, received: await receiveBans(listGame() ?? "", file, text) });
     else if (kind === "match") all.push({ file, received: await receiveMatch(file, matchIn(text)) });
     else all.push({ file, received: await receiveDeck(gameOfDeck(file, text), file, text) });
   }
@@ -123,6 +127,7 @@ export async function receiveDeck(game: string, file: string, text: string): Pro
     file,
     text,
     packs: packsOf(game),
+    banned: bannedIn(game),
   });
   if (trouble !== null) return await refused(trouble);
   if (checked === null) return { kind: "fault" };
@@ -130,6 +135,15 @@ export async function receiveDeck(game: string, file: string, text: string): Pro
     return { kind: "refused", why: await problemsInWords(game, file, checked) };
   const own = { game, deck: toldApart(game, checked.deck) };
   return keepDeck(own) ? { kind: "deck", own } : { kind: "unkept" };
+}
+
+/** Keeps a list of banned cards. */
+async function receiveBans(game: string, file: string, text: string): Promise<Received> {
+  const { trouble, banned } = await hostSays({ kind: "bans", game, file, text, packs: packsOf(game) });
+  if (trouble !== null) return await refused(trouble);
+  if (banned === null) return { kind: "fault" };
+  const isKept = keepBans({ game, file, names: banned });
+  return isKept ? { kind: "bans", count: banned.length } : { kind: "unkept" };
 }
 
 /** A deck under a name that no other deck of its game has here. */
@@ -171,16 +185,25 @@ interface Heard {
   update: Update | null;
   checked: CheckedDeck | null;
   imported: Imported | null;
+  banned: readonly string[] | null;
 }
 
 /** What a host of its own says to requests, one after the other until one is refused. */
 async function hostSays(...requests: readonly Request[]): Promise<Heard> {
-  const heard: Heard = { trouble: null, opened: null, update: null, checked: null, imported: null };
+  const heard: Heard = {
+    trouble: null,
+    opened: null,
+    update: null,
+    checked: null,
+    imported: null,
+    banned: null,
+  };
   const host = workerHost({
     onNotice: (notice) => {
       if (notice.kind === "opened") heard.opened = notice;
       if (notice.kind === "update") heard.update = notice;
       if (notice.kind === "deck") heard.checked = notice;
+      if (notice.kind === "bans") heard.banned = notice.banned;
       if (notice.kind === "importing") reading.set(notice);
       if (notice.kind === "imported") heard.imported = notice;
     },

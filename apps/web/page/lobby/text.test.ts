@@ -23,6 +23,9 @@ test("decks, matches and cards are told apart by the form of their text, or by t
     "<html>",
   ])
     expect(kindOf("cards.json", text)).toBe("cards");
+  for (const text of ["banned:\n- Lamp Carrier\n", "# of spring\n\nBanned:\nLamp Carrier\n"])
+    expect(kindOf("bans.txt", text)).toBe("bans");
+  expect(kindOf("deck.txt", "3 Banned: Lamp\n")).toBe("deck");
   expect(kindOf("cards.csv", "name,type\n")).toBe("cards");
   expect(kindOf("cards.json", "\ufffd\ufffd[\0")).toBe("cards");
 });

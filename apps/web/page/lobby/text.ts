@@ -10,16 +10,17 @@ export function matchIn(text: string): string {
 }
 
 /** What a file is taken for: cards, a deck, or a match. */
-export type BroughtKind = "cards" | "deck" | "match";
+export type BroughtKind = "cards" | "deck" | "bans" | "match";
 
 /** As much of a file as tells what it is. */
 const HEAD = 4000;
 
 /**
- * What a file is taken for, by its name and the beginning of its text: a deck is YAML or a list, a match is a JSON
- * object that says that it is ours, cards are any other JSON, or CSV.
+ * What a file is taken for, by its name and the beginning of its text: a deck is YAML or a list, a list of banned cards
+ * says so first, a match is a JSON object that says that it is ours, cards are any other JSON, or CSV.
  */
 export function kindOf(file: string, text: string): BroughtKind {
+  if (/^(?:\s*(?:#.*)?\n)*\s*banned\s*:/iu.test(text.slice(0, HEAD))) return "bans";
   if (/\.ya?ml$/iu.test(file)) return "deck";
   const head = text.slice(0, HEAD).trimStart();
   if (/\.(?:csv|tsv|jsonl|ndjson)$/iu.test(file) || /^[[<]/u.test(head)) return "cards";

@@ -35,6 +35,7 @@ export async function playAgain(further: number): Promise<void> {
     sources,
     // What came from packs stands in the sources.
     packs: [],
+    banned: [],
   });
   go({ at: "match", id });
 }

@@ -73,6 +73,7 @@ function hear(notice: TableNotice): void {
       last = { id: place.id, text: notice.text };
       return void keepSaved(notice);
     case "deck":
+    case "bans":
     case "importing":
     case "imported":
       return;

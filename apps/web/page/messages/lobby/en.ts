@@ -27,6 +27,9 @@ export const en = {
   "cards replaced": "They take the place of the cards of the same sets that were kept here before.",
   "cards brought":
     "The cards are kept in this browser. Now paste a deck list or a deck code under “Choose decks, opponent, seats …”.",
+  "banned cards": "{count, plural, one {# banned card} other {# banned cards}}:",
+  "bans brought":
+    "{count, plural, one {# card is} other {# cards are}} banned now: decks with them are refused.",
   "import report": "All that is not understood yet",
   "reading cards": "Reading cards …",
   "reading cards of": "Reading cards: {done} of {total}",

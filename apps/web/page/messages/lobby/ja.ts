@@ -29,6 +29,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "cards replaced": "以前保存した同じセットのカードと置き換えました。",
   "cards brought":
     "カードをこのブラウザに保存しました。次に「デッキ・相手・席などを選ぶ…」の下にデッキリストかデッキコードを貼り付けてください。",
+  "banned cards": "禁止カード{count}枚：",
+  "bans brought": "禁止カードは{count}枚になりました。これらを含むデッキは使えません。",
   "import report": "まだ分からない言葉のすべて",
   "reading cards": "カードを読み込み中…",
   "reading cards of": "カードを読み込み中：{total}枚中{done}枚",
