@@ -273,6 +273,9 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
         if (last?.kind === "performed" && part.of === "this")
           found.splice(-1, 1, { ...last, limits: [...last.limits, part.usable] });
         break;
+      case "once":
+        if (last?.kind === "performed") found.splice(-1, 1, { ...last, text: onceEachTurn(last.text) });
+        break;
       case "timing":
       case "additionalCost":
       case "inTrash":
@@ -283,6 +286,17 @@ function paragraphsOf(parts: readonly Part[]): Paragraph[] {
     }
   }
   return found;
+}
+
+/** ability.27 */
+function onceEachTurn(text: Performed): Performed {
+  return {
+    ...text,
+    make: (effect, cost) => {
+      const ability = text.make(effect, cost);
+      return ability.kind === "triggered" ? { ...ability, timesEachTurn: 1 } : ability;
+    },
+  };
 }
 
 function withEffects(

@@ -37,6 +37,39 @@ export function cardText(written: string): string {
     .join("\n");
 }
 
+/** What a card that names itself does, and how it says that of itself. */
+const OF_ITSELF: Readonly<Record<string, string>> = {
+  is: "I'm",
+  has: "I have",
+  gets: "I get",
+  attacks: "I attack",
+  defends: "I defend",
+  conquers: "I conquer",
+  holds: "I hold",
+  moves: "I move",
+  dies: "I die",
+  enters: "I enter",
+  costs: "I cost",
+};
+const TO_ITSELF =
+  "play|kill|banish|recycle|recall|return|ready|exhaust|buff|stun|heal|move|give|choose|discard|attach|to";
+
+/** golden.4 A text of a card that names it by its name, or by its name without the title: of itself it says I and me. */
+export function inFirstPerson(text: string, name: string): string {
+  const [short = name] = name.split(", ");
+  return [...new Set([name, short])].reduce((before, called) => {
+    const itself = called.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
+    const does = new RegExp(`(?<![\\w’'-])${itself} (${Object.keys(OF_ITSELF).join("|")})\\b`, "gu");
+    const isDone = new RegExp(
+      `\\b(${TO_ITSELF}) ${itself}(?=[\\s,.;:]|$)(?! (?:unit|gear|spell|card|token))`,
+      "giu",
+    );
+    return before
+      .replace(does, (whole, verb: string) => OF_ITSELF[verb] ?? whole)
+      .replace(isDone, (_whole, verb: string) => `${verb} me`);
+  }, text);
+}
+
 /** Signs that no card is printed with: they control terminals and turn writing round. */
 export const CONTROL = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
 

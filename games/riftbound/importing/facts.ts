@@ -3,7 +3,7 @@ import type { ListRecord } from "@gyoji/files/lists";
 import { hashOf } from "@gyoji/kernel";
 import { type CardType, DOMAINS, type Domain } from "../definition.ts";
 import { BATTLEFIELD_TOKENS, TOKENS } from "../tokens.ts";
-import { CONTROL, cardText, fullNameOf } from "./cardText.ts";
+import { CONTROL, cardText, fullNameOf, inFirstPerson } from "./cardText.ts";
 import { cardNumber, numberText } from "./codes.ts";
 import { type Fields, fieldName, fieldsOf, firstOf, textOf, wordsOf } from "./fields.ts";
 
@@ -153,7 +153,7 @@ export function factsOf(record: ListRecord): Facts {
     might: isUnit ? needs("might", might, ["unit"]) : 0,
     // Where a list has no field of its own for it, it stands where a unit's Might would.
     mightBonus: number("mightBonus", MOST) ?? (types.includes("gear") && !isUnit ? (might ?? 0) : 0),
-    text: text("text", TEXTS),
+    text: inFirstPerson(text("text", TEXTS), name),
     effectText: text("effectText", EFFECT_TEXTS),
     banned: isYes(firstOf(fields, ["banned", "isbanned"])),
   };

@@ -279,3 +279,22 @@ test("a sentence that goes on with nothing is told where it stands, and its card
     { line: 1, problem: { kind: "astray" } },
   ]);
 });
+
+test.each([
+  ["When you play Nuan, draw 1.", "When you play me, draw 1."],
+  ["When Nuan, River Warden attacks, buff Nuan.", "When I attack, buff me."],
+  ["Nuan has [Tank]. Nuan enters ready.", "I have [Tank]. I enter ready."],
+  // Others may have the same tag.
+  ["When you play a Nuan unit, draw 1.", "When you play a Nuan unit, draw 1."],
+  ["Return Nuan unit you own to your hand.", "Return Nuan unit you own to your hand."],
+  ["Nuannan has [Tank].", "Nuannan has [Tank]."],
+])("a card that names itself says I and me of itself: %s", (text, own) => {
+  expect(one(listed("MOON-9", "Nuan - River Warden", { text })).text).toEqual({ en: own });
+});
+
+test("what stands in the effect text of an Equipment is not about the Equipment", () => {
+  const card = one(
+    listed("MOON-9", "Lamp Mail", { type: "Gear", effectText: "If I would die, kill Lamp Mail instead." }),
+  );
+  expect(card["effectText"]).toContain("kill Lamp Mail");
+});

@@ -117,11 +117,32 @@ const activations: readonly Entry[] = [
     "use only once",
     {},
     {
-      en: ended("use only once per turn", "use only once each turn"),
+      en: ended(
+        "use only once per turn",
+        "use only once each turn",
+        "use this ability only once per turn",
+        "use this ability only once each turn",
+      ),
       th: "ใช้ได้เทิร์นละครั้ง",
       ja: ["1ターンに1回のみ使える。", "1ターンに1回のみ使える"],
     },
     () => one({ part: "limit", of: "this", usable: (table, { self }) => usesOf(table, self) === 0 }),
+  ),
+  entry(
+    sentence,
+    "triggers only once",
+    {},
+    {
+      en: ended(
+        "this triggers only once per turn",
+        "this triggers only once each turn",
+        "this ability triggers only once per turn",
+        "this ability triggers only once each turn",
+      ),
+      th: "ทริกเกอร์ได้เทิร์นละครั้ง",
+      ja: ["1ターンに1回のみ誘発する。", "1ターンに1回のみ誘発する"],
+    },
+    () => one({ part: "once" }),
   ),
 ];
 

@@ -16,7 +16,7 @@ const ofIt =
     referents(context).reduce((sum, { card }) => sum + printed(table, card), 0);
 
 /** So many for each object of a kind. */
-function times(n: number, kind: Noun): Amount {
+export function times(n: number, kind: Noun): Amount {
   return (table, context) => n * all(kind)(table, context).length;
 }
 

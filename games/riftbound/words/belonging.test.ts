@@ -29,6 +29,8 @@ const ASTRAY: readonly (readonly [CardType, string, string])[] = [
   ["battlefield", "Then draw 1.", "Then draw 1."],
   ["unit", "When you play me, draw 1. Use only once per turn.", "Use only once per turn."],
   ["unit", "[1]: Draw 1. Use only once per turn.", "whole"],
+  ["unit", "When you play a spell, draw 1. This triggers only once per turn.", "whole"],
+  ["unit", "[1]: Draw 1. This triggers only once per turn.", "This triggers only once per turn."],
   ["unit", "Use my abilities only while I'm alone. I enter ready.", "Use my abilities only while I'm alone."],
   ["unit", "Use only if you control a unit.", "Use only if you control a unit."],
   ["unit", "[Repeat] [1] When you play me, draw 1.", "[Repeat] [1]"],

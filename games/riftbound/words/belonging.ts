@@ -47,6 +47,11 @@ const NEEDS: Readonly<Record<string, Needed>> = {
   "it's a": "object",
   "it died of this": "object",
   "it has less Might than me": "object",
+  "it's alone": "object",
+  "with less Might than it": "object",
+  "with less Might than it (several)": "object",
+  "with more Might than it": "object",
+  "with more Might than it (several)": "object",
   "to its location": "object",
   "move with it": "object",
   "swap places with it": "object",
@@ -65,6 +70,8 @@ const NEEDS: Readonly<Record<string, Needed>> = {
   "add that much Energy": "amount",
   "done this way, one": "deed",
   "done this way, several": "deed",
+  "whatever was done this way, one": "deed",
+  "whatever was done this way, several": "deed",
   otherwise: "condition",
   "you paid the additional cost": "additional cost",
   "with that name": "name",
@@ -162,7 +169,7 @@ function paragraphBefore(sentences: readonly Read[], at: number): readonly Read[
 }
 
 function goesOn({ part }: Part): boolean {
-  return part === "effect" || part === "instead" || part === "limit";
+  return part === "effect" || part === "instead" || part === "limit" || part === "once";
 }
 
 /** Whether a sentence goes on with an ability or a spell's text that is not there. */
@@ -181,6 +188,8 @@ function isWithoutPartner(types: readonly CardType[], sentences: readonly Read[]
         return !isCarriedOut;
       case "limit":
         return !(part.of === "this" ? before : sentences.flatMap(({ parts }) => parts)).some(isActivated);
+      case "once":
+        return !before.some(isTriggered);
       case "repeat":
         return isDependent || !sentences.some(({ parts }) => parts.some((each) => each.part === "effect"));
       case "timing":
@@ -202,6 +211,10 @@ function isActivated(part: Part): boolean {
   if (part.part !== "performed") return false;
   const ability = part.make(NO_TEXT, NO_COST);
   return ability.kind === "performed" && ability.what === "activated";
+}
+
+function isTriggered(part: Part): boolean {
+  return part.part === "performed" && part.make(NO_TEXT, NO_COST).kind === "triggered";
 }
 
 /** The phrases of a sentence; a text that is given to something is a text of its own. */

@@ -371,7 +371,12 @@ export const costWords: readonly Entry[] = [
     "enemies' cost more",
     { kind: nouns, more: symbols },
     {
-      en: ["{kind} opponents play cost {more} more", "{kind} your opponents play cost {more} more"],
+      en: [
+        "{kind} opponents play cost {more} more",
+        "{kind} your opponents play cost {more} more",
+        "opponents' {kind} cost {more} more",
+        "your opponents' {kind} cost {more} more",
+      ],
       th: "{kind}ที่คู่ต่อสู้เล่นมี Cost มากขึ้น {more}",
       ja: "対戦相手がプレイする{kind}のコストは{more}多くなる",
     },

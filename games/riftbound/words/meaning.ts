@@ -198,6 +198,8 @@ export type Part =
     }
   /** A limit of the ability before it, or of all abilities of the card. */
   | { readonly part: "limit"; readonly of: "this" | "all"; readonly usable: Condition }
+  /** ability.27 The triggered ability before it triggers once in a turn. */
+  | { readonly part: "once" }
   /** ability.6 What works in the Trash, and only there. */
   | { readonly part: "inTrash"; readonly parts: readonly Part[] }
   | { readonly part: "flow"; readonly cost: Cost }

@@ -314,6 +314,38 @@ function layersOf(form: Form): Entry[] {
           lying((table, card, context) => mightOf(table, card) < than(table, context)),
         ),
     ),
+    restricted(
+      "with less Might than it",
+      {},
+      {
+        en: ["{kind} with less Might than it", "{kind} with less Might than that unit"],
+        th: "{kind}ที่มี Might น้อยกว่ามัน",
+        ja: "マイトがそれ未満の{kind}",
+      },
+      ({ kind }) =>
+        both(
+          kind,
+          relating((table, card, context) =>
+            referents(context).some(({ might }) => mightOf(table, card) < might),
+          ),
+        ),
+    ),
+    restricted(
+      "with more Might than it",
+      {},
+      {
+        en: ["{kind} with more Might than it", "{kind} with more Might than that unit"],
+        th: "{kind}ที่มี Might มากกว่ามัน",
+        ja: "マイトがそれより大きい{kind}",
+      },
+      ({ kind }) =>
+        both(
+          kind,
+          relating((table, card, context) =>
+            referents(context).some(({ might }) => mightOf(table, card) > might),
+          ),
+        ),
+    ),
     // costs.7: the printed cost.
     restricted(
       "with Energy cost at most",

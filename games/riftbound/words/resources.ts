@@ -5,7 +5,8 @@ import { burn, draw } from "../rules/drawing.ts";
 import { pointsOf } from "../rules/information.ts";
 import { type Added, reserve } from "../rules/paying.ts";
 import { type PlayableType, runeDeckOf } from "../state.ts";
-import { amount, count, deed, effect, figure, symbols } from "./categories.ts";
+import { times } from "./amounts.ts";
+import { amount, count, deed, effect, figure, noun, symbols } from "./categories.ts";
 import { plainly } from "./flow.ts";
 import type { Amount, Effect } from "./meaning.ts";
 import { powerOf } from "./pool.ts";
@@ -27,10 +28,12 @@ const channeling = (n: number, event: "channeled" | "channeledExhausted"): Effec
     (table, { self }) => zoneAt(table, runeDeckOf(self.user)).length >= n,
   );
 
-const gainingPoints = (n: number): Effect =>
-  plainly("scoring.2", (table, { self }) =>
-    raise(table, "gainedPoints", { seat: self.user, amount: n, source: self.card }),
-  );
+const gainingPoints = (n: Amount): Effect =>
+  plainly("scoring.2", (table, context) => {
+    const { user, card } = context.self;
+    const gained = n(table, context);
+    if (gained > 0) raise(table, "gainedPoints", { seat: user, amount: gained, source: card });
+  });
 
 /** overview.12, overview.13 Who has none loses none. */
 const losingPoints = (n: number): Effect =>
@@ -40,8 +43,11 @@ const losingPoints = (n: number): Effect =>
   });
 
 // terms.19
-const gainingXp = (n: number): Effect =>
-  plainly("terms.19", (table, { self }) => raise(table, "gainedXp", { seat: self.user, amount: n }));
+const gainingXp = (n: Amount): Effect =>
+  plainly("terms.19", (table, context) => {
+    const gained = n(table, context);
+    if (gained > 0) raise(table, "gainedXp", { seat: context.self.user, amount: gained });
+  });
 
 // overview.16
 const losing: Effect = plainly("overview.16", (table, { self }) =>
@@ -176,6 +182,24 @@ export const resourceWords: readonly Entry[] = [
   ),
   entry(
     effect,
+    "channel one",
+    {},
+    { en: "channel a rune", th: "Channel รูนหนึ่งใบ", ja: "ルーンを1枚だけチャネルする" },
+    () => channeling(1, "channeled"),
+  ),
+  entry(
+    effect,
+    "channel one exhausted",
+    {},
+    {
+      en: "channel a rune exhausted",
+      th: "Channel รูนหนึ่งใบแบบ Exhausted",
+      ja: "ルーンを1枚だけ消耗した状態でチャネルする",
+    },
+    () => channeling(1, "channeledExhausted"),
+  ),
+  entry(
+    effect,
     "channel exhausted",
     { n: count },
     {
@@ -219,7 +243,7 @@ export const resourceWords: readonly Entry[] = [
       th: "ได้ {n} แต้ม",
       ja: "{n}ポイントを得る",
     },
-    ({ n }) => gainingPoints(n),
+    ({ n }) => gainingPoints(() => n),
   ),
   entry(
     deed,
@@ -233,7 +257,7 @@ export const resourceWords: readonly Entry[] = [
       th: "ได้ {n} แต้ม",
       ja: "{n}ポイントを得る",
     },
-    ({ n }) => gainingPoints(n),
+    ({ n }) => gainingPoints(() => n),
   ),
   entry(
     effect,
@@ -250,14 +274,35 @@ export const resourceWords: readonly Entry[] = [
     ({ n }) => losingPoints(n),
   ),
   entry(effect, "gain XP", { n: count }, { en: "gain {n} XP", th: "ได้ {n} XP", ja: "{n}XPを得る" }, ({ n }) =>
-    gainingXp(n),
+    gainingXp(() => n),
+  ),
+  entry(
+    effect,
+    "gain XP for each",
+    { n: count, kind: noun },
+    { en: "gain {n} XP for each {kind}", th: "ได้ {n} XP ต่อ{kind}แต่ละตัว", ja: "{kind}1つにつき{n}XPを得る" },
+    ({ n, kind }) => gainingXp(times(n, kind)),
+  ),
+  entry(
+    effect,
+    "score points for each",
+    { n: count, kind: noun },
+    {
+      en: [
+        plural("n", "score {n} point for each {kind}", "score {n} points for each {kind}"),
+        plural("n", "gain {n} point for each {kind}", "gain {n} points for each {kind}"),
+      ],
+      th: "ได้ {n} แต้มต่อ{kind}แต่ละตัว",
+      ja: "{kind}1つにつき{n}ポイントを得る",
+    },
+    ({ n, kind }) => gainingPoints(times(n, kind)),
   ),
   entry(
     deed,
     "they gain XP",
     { n: count },
     { en: "gains {n} XP", th: "ได้ {n} XP", ja: "{n}XPを得る" },
-    ({ n }) => gainingXp(n),
+    ({ n }) => gainingXp(() => n),
   ),
   entry(
     effect,

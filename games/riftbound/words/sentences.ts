@@ -1,5 +1,6 @@
 import { contextOf } from "@gyoji/game/effects";
 import { type Entry, entry } from "@gyoji/lexicon";
+import { isEnemy } from "../rules/information.ts";
 import {
   condition,
   count,
@@ -181,7 +182,11 @@ const triggers: readonly Entry[] = [
     "once each turn, when",
     { when: moments, does: response },
     {
-      en: ended("the first time {when} each turn, {does}", "once each turn, when {when}, {does}"),
+      en: ended(
+        "the first time {when} each turn, {does}",
+        "once each turn, when {when}, {does}",
+        "once per turn, when {when}, {does}",
+      ),
       th: "ครั้งแรกในแต่ละเทิร์นที่{when} {does}",
       ja: ["各ターンに{when}最初の時、{does}。", "各ターンに{when}最初の時、{does}"],
     },
@@ -247,6 +252,25 @@ const statements: readonly Entry[] = [
     ({ what }) =>
       () =>
         what((table, { self }) => table.state.game.turnPlayer === self.user),
+  ),
+  entry(
+    sentence,
+    "fact on opponents' turns",
+    { what: fact },
+    {
+      en: ended(
+        "{what} on an opponent's turn",
+        "during an opponent's turn, {what}",
+        "on an opponent's turn, {what}",
+        "during opponents' turns, {what}",
+        "on opponents' turns, {what}",
+      ),
+      th: "ในเทิร์นของคู่ต่อสู้ {what}",
+      ja: ["対戦相手のターン中、{what}。", "対戦相手のターン中、{what}"],
+    },
+    ({ what }) =>
+      () =>
+        what((table, { self }) => isEnemy(table, self.user, table.state.game.turnPlayer)),
   ),
   entry(
     sentence,

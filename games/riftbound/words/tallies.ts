@@ -92,6 +92,13 @@ function counted(of: NounLayers): readonly Entry[] {
     ),
     entry(
       of.bare,
+      `whatever was done this way, ${isOne ? "one" : "several"}`,
+      { how: deedDone },
+      { en: "{how} this way", th: "สิ่งที่{how}ด้วยวิธีนี้", ja: "これにより{how}もの" },
+      ({ how }): Noun => ({ is: () => true, among: how, isSecret: false }),
+    ),
+    entry(
+      of.bare,
       `buff spent, ${isOne ? "one" : "several"}`,
       {},
       {

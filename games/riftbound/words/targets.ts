@@ -247,6 +247,17 @@ const chosen: readonly Entry[] = [
     { en: "one of their {kind}", th: "{kind} 1 ตัวของผู้เล่นนั้น", ja: "自分の{kind}1つ" },
     ({ kind }) => some(both(kind, lying(own)), exactly(1)),
   ),
+  entry(
+    chosenOnes,
+    "one that they control",
+    { kind: noun },
+    {
+      en: ["a {kind} they control", "an {kind} they control"],
+      th: "{kind}หนึ่งตัวที่ผู้เล่นนั้นควบคุม",
+      ja: "自分がコントロールする{kind}1つ",
+    },
+    ({ kind }) => some(both(kind, lying(own)), exactly(1)),
+  ),
 ];
 
 const meantOnes: readonly Entry[] = [

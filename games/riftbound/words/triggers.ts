@@ -113,6 +113,7 @@ function whenMet(met: Condition, part: Part): Part {
       const { usable } = part;
       return { ...part, usable: (table, context) => !met(table, context) || usable(table, context) };
     }
+    case "once":
     case "timing":
     case "additionalCost":
     case "flow":

@@ -144,7 +144,11 @@ const payables: readonly Entry[] = [
     deed,
     "they discard",
     { n: count },
-    { en: "discards {n}", th: "ทิ้งการ์ด {n} ใบ", ja: "手札を{n}枚捨てる" },
+    {
+      en: ["discards {n}", "discards {n} card", "discards {n} cards"],
+      th: "ทิ้งการ์ด {n} ใบ",
+      ja: "手札を{n}枚捨てる",
+    },
     ({ n }) => discarding(n),
   ),
   entry(

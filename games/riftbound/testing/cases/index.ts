@@ -14,6 +14,7 @@ import { resourceCases } from "./resources.ts";
 import { rulingCases } from "./rulings.ts";
 import { sentenceCases } from "./sentences.ts";
 import { tallyCases } from "./tallies.ts";
+import { templateCases } from "./templates.ts";
 import { verbCases } from "./verbs.ts";
 import { widerCases } from "./wider.ts";
 import { wouldCases } from "./woulds.ts";
@@ -37,4 +38,5 @@ export const cases: readonly Case[] = [
   ...lastingCases,
   ...recoveringCases,
   ...alternativeCases,
+  ...templateCases,
 ];
