@@ -403,4 +403,76 @@ describe("cards of one's own", () => {
     } as const;
     expect(troubleIn(table.ask(wrong))).toMatchObject({ trouble: { kind: "list lines" } });
   });
+
+  const card = cards.find((each) => "name" in each && each.name === "River Guard 1");
+  const listOf = (...changes: readonly object[]): string =>
+    JSON.stringify(changes.map((change) => ({ ...card, ...change })));
+  test.each([
+    ["nothing", "", "list empty"],
+    ["a web page", "<!doctype html><p>404", "list html"],
+    ["cut off", listOf({}).slice(0, -9), "list cut"],
+    ["two bytes a character", "[\0{\0}\0]\0", "list encoding"],
+    ["Latin-1", listOf({ name: "Caf\ufffd" }), "list encoding"],
+    ["deep", `${"[".repeat(100_000)}${"]".repeat(100_000)}`, "list tooDeep"],
+    ["another game's", '[{"name":"Forest","type_line":"Land"}]', "list other game"],
+    ["of what is no card", '[{"__proto__":{"type":"Unit"},"name":"X"}]', "list other game"],
+    ["without a figure", listOf({ energy: null }), "list card missing"],
+    ["with a wrong figure", listOf({ might: -3 }), "list card wrong"],
+    ["with control characters", listOf({ text: "[Tank]\u001b[31m" }), "list card control"],
+    ["with turned writing", listOf({ name: "La\u202emp" }), "list card wrong"],
+    [
+      "with a name in capitals of another card",
+      listOf({}, { code: "VEN-99", name: "RIVER GUARD 1", might: 9 }),
+      "list differs",
+    ],
+    [
+      "with cards that are variants of each other",
+      listOf({ code: "VEN-98", basePrint: "VEN-99" }, { code: "VEN-99", name: "Other", basePrint: "VEN-98" }),
+      "list ring",
+    ],
+    ["with a text that is too long", listOf({ text: "[Tank]\n".repeat(2000) }), "list card wrong"],
+  ])("are refused in words in a list that is %s, and nothing is told besides", (_, source, kind) => {
+    const table = page();
+    const told = table.ask({ kind: "import", game: "riftbound", files: [{ file: "x", source }], packs: [] });
+    expect(troubleIn(told)).toMatchObject({ kind: "file", trouble: { kind, file: "x" } });
+    expect(told).toHaveLength(1);
+  });
+
+  test("with mark-up or without an end in their text cannot be played, which is told soon", () => {
+    const table = page();
+    const source = listOf(
+      { text: "<script>x</script>[Tank]" },
+      { code: "VEN-99", name: "B", text: "Draw 1 and draw 1, ".repeat(90) },
+    );
+    table.ask({ kind: "import", game: "riftbound", files: [{ file: "x", source }], packs: [] });
+    expect(last(table, "imported").report.sets).toEqual([{ id: "VEN", playable: 0, total: 2 }]);
+  });
+
+  test.each([
+    ["changed", (text: string) => text.replace("River Guard 1", "River Guard X"), "pack changed"],
+    ["cut off", (text: string) => text.slice(0, -9), "list cut"],
+    ["of another form", () => '{"gyoji":"pack","sets":{}}', "pack form"],
+    ["no pack", () => '"; DROP TABLE packs"', "pack form"],
+  ])("in a kept pack that is %s are refused, whatever is asked with it", (_, change, kind) => {
+    const { table, pack } = withPack();
+    const packs = [change(pack.text)];
+    const deck: Request = { kind: "deck", game: "riftbound", file: "d", text: list, packs, banned: [] };
+    expect(troubleIn(table.ask(deck))).toMatchObject({ kind: "file", trouble: { kind } });
+  });
+
+  test("that two packs define differently are refused", () => {
+    const { table, pack } = withPack();
+    const source = listOf({ might: 9 });
+    table.ask({ kind: "import", game: "riftbound", files: [{ file: "other.json", source }], packs: [] });
+    const other = last(table, "imported").text;
+    const deck: Request = {
+      kind: "deck",
+      game: "riftbound",
+      file: "d",
+      text: list,
+      packs: [pack.text, other],
+      banned: [],
+    };
+    expect(troubleIn(table.ask(deck))).toMatchObject({ trouble: { kind: "pack conflict" } });
+  });
 });

@@ -48,7 +48,7 @@ function rootOf(facts: Facts, byPrint: ReadonlyMap<string, Facts>): Facts {
     base !== undefined && base !== root;
     base = byPrint.get(root.base)
   ) {
-    if (seen.has(base.print)) throw ringOf(facts, base);
+    if (seen.has(base.print)) throw ringOf(facts, root);
     seen.add(base.print);
     root = base;
   }
