@@ -23,6 +23,7 @@ export type {
   FormatOption,
   GamePresentation,
   GameTitle,
+  Interlude,
   Keyword,
   Layout,
   Passing,

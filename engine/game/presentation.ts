@@ -1,4 +1,4 @@
-import type { CardId, CardView, PrintedCard, Seat, View, ZoneDeclaration } from "@gyoji/kernel";
+import type { CardId, CardView, OptionView, PrintedCard, Seat, View, ZoneDeclaration } from "@gyoji/kernel";
 import type { ByLanguage, Language } from "@gyoji/lexicon";
 
 /** A setting of a game's format. The first value is what people play, `simulated` what simulations take. */
@@ -71,6 +71,18 @@ export interface Passing {
   readonly answer: (view: View) => number | null;
 }
 
+/** A part of a match that can be over while the match goes on, such as a game of several. */
+export interface Interlude {
+  /** The kind of event that ends one. */
+  readonly ends: string;
+  /** How the match stands then, and what comes next; `names` is what the player of each seat is called. */
+  readonly told: (
+    facts: Readonly<Record<string, unknown>>,
+    language: Language,
+    names: readonly string[],
+  ) => readonly string[];
+}
+
 /** What an event can sound like. */
 export type EventSound = "damage" | "battle" | "laid" | "chosen";
 
@@ -114,6 +126,10 @@ export interface GamePresentation<P extends PrintedCard = PrintedCard> extends G
   readonly keywords: readonly Keyword[];
   readonly turns: Turns;
   readonly passing: readonly Passing[];
+  /** Whether all that an option brings is what one pays with, which is taken by itself when something is paid. */
+  readonly isResource: (option: OptionView, view: Pick<View, "zones">) => boolean;
+  /** Null where a match has no parts of which one is told that they are over. */
+  readonly interlude: Interlude | null;
   /** How a seat may show what is its own at any time: see `ACTS` of the kernel. */
   readonly shows: readonly ("showAll" | "showMates")[];
   /** The kinds of events that have each sound; of others it is heard when cards move. */

@@ -31,6 +31,8 @@ const game: GamePresentation = {
   keywords: [],
   turns: { number: "turn", seat: "active", begins: "turnBegan" },
   passing: [],
+  isResource: () => false,
+  interlude: null,
   shows: [],
   sounds: { damage: [], battle: [], laid: [], chosen: [] },
   messages: { en: endings, th: endings, ja: endings },

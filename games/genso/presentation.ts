@@ -37,6 +37,8 @@ export const gensoPresentation: GamePresentation = {
   keywords,
   turns: { number: "turn", seat: "first", begins: "turnBegan" },
   passing,
+  isResource: () => false,
+  interlude: null,
   shows: [],
   sounds,
   messages: { en, th, ja },

@@ -40,6 +40,8 @@ export const horobeatPresentation: GamePresentation = {
   // 6.1.2, 6.1.3
   turns: { number: "round", seat: "first", begins: "roundBegan" },
   passing: [],
+  isResource: () => false,
+  interlude: null,
   shows: [],
   sounds,
   messages: { en, th, ja },

@@ -34,6 +34,8 @@ export const moncollePresentation: GamePresentation = {
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
   passing,
+  isResource: () => false,
+  interlude: null,
   shows: [],
   sounds,
   messages: { en, th, ja },

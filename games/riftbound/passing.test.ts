@@ -24,6 +24,33 @@ test.each(["priority", "focus"])("with nothing but Runes to use, %s passes by it
   expect(unasked(seen(ask, [RUNE, PASS, OTHER_RUNE], 1), ask)).toBeNull();
 });
 
+const use = (ability: number): OptionView => ({
+  kind: "ability",
+  card: 5,
+  text: 0,
+  ability,
+  id: "COIN",
+  of: 2,
+});
+
+test("an ability that only Adds resources is no answer, another one of the same card is", () => {
+  const coin = {
+    shown: true,
+    card: 5,
+    id: "COIN",
+    owner: SEAT,
+    turned: false,
+    facts: { adds: [0] },
+  } as const;
+  const view = (ability: number): View => ({
+    ...seen("priority", [PASS, RUNE, use(ability)], 1),
+    zones: [[coin]],
+  });
+  expect(unasked(view(0))).toBe(0);
+  expect(unasked(view(0), "nothingToDo")).toBeNull();
+  expect(unasked(view(1))).toBeNull();
+});
+
 test("who has an answer is asked", () => {
   expect(unasked(seen("priority", [PASS, SPELL], 1))).toBeNull();
   expect(unasked(seen("priority", [PASS], 1))).toBe(0);

@@ -1,5 +1,6 @@
 import type { Passing } from "@gyoji/game";
-import { NONE, type OptionView, type View } from "@gyoji/kernel";
+import { NONE, type View } from "@gyoji/kernel";
+import { isResource } from "./resources.ts";
 
 /** Passing that goes without saying, as a player has it done unless they want to be asked. */
 export const passing: readonly Passing[] = [
@@ -15,12 +16,9 @@ function passOf({ decision }: View): number | null {
 }
 
 /** Resources alone change nothing: what they could pay for would be offered besides. */
-function hasSomethingToDo({ decision }: View): boolean {
-  return decision?.options.some((option) => option.kind !== "word" && !isRuneUse(option)) ?? false;
-}
-
-function isRuneUse(option: OptionView): boolean {
-  return option.kind === "use" && ["exhaustRune", "recycleRune"].includes(option.way);
+function hasSomethingToDo(view: View): boolean {
+  const { options = [] } = view.decision ?? {};
+  return options.some((option) => option.kind !== "word" && !isResource(option, view));
 }
 
 /** Who has just put something on the Chain mostly waits for what the others say to it. */

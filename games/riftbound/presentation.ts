@@ -11,11 +11,13 @@ import {
   headline,
   seatFigures,
 } from "./describe.ts";
+import { interlude } from "./interlude.ts";
 import { keywords } from "./keywords.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
 import { passing } from "./passing.ts";
+import { isResource } from "./resources.ts";
 import { sounds } from "./sounds.ts";
 import { zonesFor } from "./state.ts";
 import { riftboundTitle } from "./title.ts";
@@ -56,6 +58,8 @@ export const riftboundPresentation: GamePresentation = {
   keywords,
   turns: { number: "turn", seat: "turnPlayer", begins: "turnBegan" },
   passing,
+  isResource,
+  interlude,
   shows: ["showAll"],
   sounds,
   messages: { en, th, ja },

@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { testByHand } from "./byHand.ts";
 import { beginMatch, prefer } from "./lobby.ts";
-import { onlyOn, openLobby, test } from "./page.ts";
+import { keepScreen, onlyOn, openLobby, test } from "./page.ts";
 import { choose, firstChoice, menu, myMoment, playUntil } from "./table.ts";
+import { wordsOf } from "./words.ts";
 
 testByHand("riftbound", 3);
 
@@ -36,6 +37,8 @@ test.describe("a match of several games of Riftbound", () => {
     }
     await menu(page, "concede");
     await page.locator('[data-menu="yes"]').click();
+    const say = await wordsOf(page);
+    await page.locator('[data-ready="interlude"]').getByRole("button", { name: say["go on"] }).click();
     await expect.poll(() => askOf(page)).toBe("bringIn");
     await expect(page.locator(".tray [data-target]")).toHaveCount(10);
     await choose(page, page.locator(".tray [data-target]").first());
@@ -44,6 +47,23 @@ test.describe("a match of several games of Riftbound", () => {
     await expect.poll(() => askOf(page)).toBe("bringIn");
     // What has come in is in the deck, and what has gone out does not come back at once.
     await expect(page.locator(".tray [data-target]")).toHaveCount(9);
+  });
+
+  test("says between two games who won, how the match stands and what comes next", async ({ page }, info) => {
+    await prefer(page);
+    await openLobby(page);
+    const say = await wordsOf(page);
+    await beginMatch(page, { game: "riftbound", options: { mode: "match" } });
+    await menu(page, "concede");
+    await page.locator('[data-menu="yes"]').click();
+    const pause = page.locator('[data-ready="interlude"]');
+    await expect(pause).toContainText("Opponent won game 1.");
+    await expect(pause).toContainText("You: 0 · Opponent: 1");
+    await expect(pause).toContainText("Game 2 comes next");
+    await keepScreen(page, "interlude", info);
+    await pause.getByRole("button", { name: say["go on"] }).click();
+    await expect(pause).toHaveCount(0);
+    await expect(page.locator('[data-ready="decision"]')).toBeVisible();
   });
 });
 

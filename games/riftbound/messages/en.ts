@@ -255,6 +255,10 @@ export const en = {
   "fact main": "Main Phase",
   "fact ending": "Ending Phase",
   "fact turn of": "{player, select, You {your turn} other {turn of {player}}}",
+  "interlude wins": "{player}: {count}",
+  "interlude score": "Games won – {wins}. Who has won {needed} wins the match.",
+  "interlude next":
+    "Game {number} comes next. Its Battlefields must be others than those used before, and who lost says who goes first.",
   "fact game": "Game {number} ({wins})",
   "fact points": "points {points}",
   "fact showdown": "Showdown",

@@ -254,6 +254,10 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "fact main": "メインフェイズ",
   "fact ending": "終了フェイズ",
   "fact turn of": "{player}のターン",
+  "interlude wins": "{player}：{count}",
+  "interlude score": "勝利したゲーム – {wins}。先に{needed}ゲーム取ったプレイヤーがマッチに勝利します。",
+  "interlude next":
+    "次は第{number}ゲームです。前に使ったバトルフィールドは使えません。負けたプレイヤーが先攻・後攻を決めます。",
   "fact game": "第{number}ゲーム（{wins}）",
   "fact points": "ポイント {points}",
   "fact showdown": "ショーダウン",

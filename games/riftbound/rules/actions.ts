@@ -295,11 +295,16 @@ export function onlyAdds(table: RiftboundTable, option: Option): boolean {
       return option.way === "exhaustRune" || option.way === "recycleRune";
     case "ability": {
       const ability = faceAt(table, option.text).abilities[option.ability];
-      return ability?.kind === "performed" && ability.what === "activated" && ability.adds;
+      return ability !== undefined && isAdding(ability);
     }
     default:
       return false;
   }
+}
+
+/** runes.19 Whether all that an ability does when it is used is Adding resources. */
+export function isAdding(ability: RiftboundAbility): boolean {
+  return ability.kind === "performed" && ability.what === "activated" && ability.adds;
 }
 
 /** Stands for the mark of who has done nothing. */

@@ -31,7 +31,7 @@ export interface CardPose {
   /** Turned sideways: Down, used. */
   readonly turned: boolean;
   /** What the player can do with it now. */
-  readonly glow: "none" | "possible" | "suggested" | "chosen";
+  readonly glow: "none" | "resource" | "possible" | "suggested" | "chosen";
   /** It has just come here. */
   readonly isNew: boolean;
   /** It takes part in what is going on, such as the battle of its Line. */

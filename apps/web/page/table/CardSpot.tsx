@@ -5,7 +5,7 @@ import type { CardSize } from "../card/Body.tsx";
 import { Card } from "../card/Card.tsx";
 import { CardBack } from "../card/CardBack.tsx";
 import type { CardLook, CardPose } from "../card/look.ts";
-import { useActions, useTable } from "./context.ts";
+import { type TableContext, useActions, useTable } from "./context.ts";
 import { useDrag } from "./drag.ts";
 import { lookOf } from "./looks.ts";
 import { cardLabel, spotOfCard } from "./names.ts";
@@ -23,7 +23,7 @@ interface CardSpotProps {
 /** A card on the table that can be touched, dragged and read. */
 export function CardSpot({ zone, position, card, size, stands = false }: CardSpotProps) {
   const context = useTable();
-  const { board, reader, targets, fresh, suggested } = context;
+  const { board, reader, fresh } = context;
   const spot = spotOfCard(zone, position, card);
   const printed = card.shown ? reader.printed(card.id) : undefined;
   return (
@@ -33,11 +33,17 @@ export function CardSpot({ zone, position, card, size, stands = false }: CardSpo
       size={size}
       look={card.shown && printed !== undefined ? lookOf(board, printed, card, reader) : null}
       turned={card.turned}
-      glow={spot === suggested ? "suggested" : targets.has(spot) ? "possible" : "none"}
+      glow={glowOf(context, spot)}
       isNew={card.shown && fresh.has(card.card)}
       stands={stands}
     />
   );
+}
+
+function glowOf({ targets, resources, suggested }: TableContext, spot: Spot): CardPose["glow"] {
+  if (spot === suggested) return "suggested";
+  if (!targets.has(spot)) return "none";
+  return resources.has(spot) ? "resource" : "possible";
 }
 
 interface SpotButtonProps extends CardPose {

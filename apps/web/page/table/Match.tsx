@@ -14,6 +14,7 @@ import { backOf } from "./back.ts";
 import { ActionsProvider, TableProvider } from "./context.ts";
 import { useFlights } from "./flight.ts";
 import { useForcedAnswers } from "./forced.ts";
+import { Interlude, usePause } from "./Interlude.tsx";
 import { type KeyActions, useKeys } from "./keys.ts";
 import { Names } from "./Names.tsx";
 import { Panels } from "./Panels.tsx";
@@ -75,7 +76,8 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, sta
   const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
   const explaining = useExplaining(id, presentation, table);
-  useForcedAnswers(root, table, presentation, busy || explaining, answer);
+  const pause = usePause(presentation, table);
+  useForcedAnswers(root, table, presentation, busy || explaining || pause.at >= 0, answer);
   useSounds(presentation, table);
   useFlights(root, at);
   useKeys(keys);
@@ -103,6 +105,7 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, sta
                 </div>
               }
             />
+            <Interlude pause={pause} />
             <Result id={id} onRule={onRule} />
           </main>
           <Panels game={game} panels={panels} />

@@ -15,6 +15,8 @@ export interface TableContext {
   readonly view: View;
   /** What can be chosen now by touching the table. */
   readonly targets: Targets;
+  /** Those of them that only bring what one pays with. */
+  readonly resources: ReadonlySet<Spot>;
   /** Cards that have just come to where they are. */
   readonly fresh: ReadonlySet<number>;
   /** The spot that the guide suggests, if it does. */

@@ -2,7 +2,7 @@ import type { CardView, OptionView, View } from "@gyoji/kernel";
 import { describe, expect, test } from "vitest";
 import { zoneOf } from "./drop.ts";
 import { placeOf } from "./Tray.tsx";
-import { targetsOf } from "./targets.ts";
+import { resourcesOf, targetsOf } from "./targets.ts";
 
 const shown = (card: number): CardView => ({
   shown: true,
@@ -25,6 +25,16 @@ function viewWith(options: readonly OptionView[]): View {
     agreed: [],
   };
 }
+
+test("a place that only brings what one pays with is told from one with something to do", () => {
+  const view = viewWith([
+    { kind: "use", card: 3, way: "exhaustRune" },
+    { kind: "use", card: 5, way: "exhaustRune" },
+    { kind: "use", card: 5, way: "play" },
+  ]);
+  const isResource = (option: OptionView): boolean => option.kind === "use" && option.way === "exhaustRune";
+  expect(resourcesOf(targetsOf(view), view, { isResource })).toEqual(new Set(["card 3"]));
+});
 
 describe("what can be touched", () => {
   test("each place has the options that are about it, by index", () => {

@@ -1,3 +1,4 @@
+import type { GamePresentation } from "@gyoji/game";
 import type { CardId, OptionView, View, ZoneId } from "@gyoji/kernel";
 
 /** A place on the table that can be touched, as it stands in the page (`data-spot`): `card 12`, `zone 3`, `place 3 0`. */
@@ -35,6 +36,20 @@ export function spotOf(option: OptionView): Spot | null {
 
 /** What can be chosen by touching the table: for each place, the options by index. */
 export type Targets = ReadonlyMap<Spot, readonly number[]>;
+
+/** The targets with nothing to choose but what one pays with. */
+export function resourcesOf(
+  targets: Targets,
+  view: View,
+  { isResource }: Pick<GamePresentation, "isResource">,
+): ReadonlySet<Spot> {
+  const { options = [] } = view.decision ?? {};
+  const brings = (index: number): boolean => {
+    const option = options[index];
+    return option !== undefined && isResource(option, view);
+  };
+  return new Set([...targets].flatMap(([spot, indices]) => (indices.every(brings) ? [spot] : [])));
+}
 
 /**
  * The targets of the onlooker's decision; none if it has none. A place that is covered by cards is chosen by touching

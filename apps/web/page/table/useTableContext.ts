@@ -6,7 +6,7 @@ import { useSuggested } from "../guide/suggest.ts";
 import { useSay } from "../say.ts";
 import type { TableState } from "../state/table.ts";
 import type { TableContext } from "./context.ts";
-import { spotOf, targetsOf } from "./targets.ts";
+import { resourcesOf, spotOf, targetsOf } from "./targets.ts";
 import { useFresh } from "./useFresh.ts";
 
 /** The table as it is shown to who looks at it: the same object as long as nothing of it changes. */
@@ -15,13 +15,14 @@ export function useTableContext(id: string, board: Board, reader: Reader, table:
   const isReplay = table.opened.replay !== null;
   const view = useMemo(() => (isReplay ? onlySeen(table.now.view) : table.now.view), [isReplay, table.now]);
   const targets = useMemo(() => targetsOf(view), [view]);
+  const resources = useMemo(() => resourcesOf(targets, view, reader.game), [targets, view, reader]);
   const fresh = useFresh(view);
   const advice = useSuggested(id, reader.game, table);
   const suggestion = view.decision?.options[advice];
   const suggested = suggestion === undefined ? null : spotOf(suggestion);
   return useMemo(
-    () => ({ board, reader, say, table, view, targets, fresh, suggested, advice }),
-    [board, reader, say, table, view, targets, fresh, suggested, advice],
+    () => ({ board, reader, say, table, view, targets, resources, fresh, suggested, advice }),
+    [board, reader, say, table, view, targets, resources, fresh, suggested, advice],
   );
 }
 
