@@ -1,7 +1,7 @@
 import "../panels/controls.css";
 import "./guide.css";
 import type { GamePresentation } from "@gyoji/game";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Glyph } from "../card/Glyph.tsx";
 import { RuleButton } from "../panels/RuleButton.tsx";
@@ -11,7 +11,7 @@ import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import type { TableState } from "../state/table.ts";
 import { currentStep } from "./current.ts";
-import type { GuideStep } from "./guide.ts";
+import type { Guide, GuideStep } from "./guide.ts";
 import { markSeen, skipGuide } from "./progress.ts";
 import { type Guided, useGuide } from "./useGuide.ts";
 
@@ -22,17 +22,54 @@ interface GuideCardProps {
   readonly onRule: (rule: string) => void;
 }
 
-/** What the guide of this match says now; nothing if it has none, or nothing new to say. */
+/**
+ * What the guide of this match says now; nothing if it has none. Where there is room beside the table it lies there
+ * while it has something new to say; else it is a strip above the table, of which one line stays when it is folded.
+ */
 export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
-  const say = useSay();
   const isWide = useWide();
-  const { language } = useStore(settings);
   const found = useGuide(id, game.id);
   const step = found === null ? null : stepOf(game, found, table);
   useSeenOnceAnswered(id, table, step);
-  if (found === null || step === null) return null;
-  const messages = found.guide.messages[language];
-  const card = (
+  if (found === null) return null;
+  const said = step === null ? null : <Said id={id} guide={found.guide} step={step} onRule={onRule} />;
+  if (isWide) return said === null ? null : createPortal(said, document.body);
+  return table.now.view.outcome === null ? <Strip>{said}</Strip> : null;
+}
+
+/** A strip that is always as high, so that the table stays as it is when the guide speaks, until it is folded. */
+function Strip({ children }: { readonly children: ReactNode }) {
+  const say = useSay();
+  const [folded, setFolded] = useState(false);
+  return (
+    <div className="guide-strip" data-folded={folded || undefined}>
+      {children ?? <p className="hint">{say("guide waits")}</p>}
+      <button
+        type="button"
+        className="icon-button guide-fold"
+        aria-expanded={!folded}
+        onClick={() => setFolded(!folded)}
+      >
+        <span aria-hidden="true">{folded ? "▾" : "▴"}</span>
+        <span className="visually-hidden">{say(folded ? "guide unfold" : "guide fold")}</span>
+      </button>
+    </div>
+  );
+}
+
+interface SaidProps {
+  readonly id: string;
+  readonly guide: Guide;
+  readonly step: GuideStep;
+  readonly onRule: (rule: string) => void;
+}
+
+/** One thing that is explained. */
+function Said({ id, guide, step, onRule }: SaidProps) {
+  const say = useSay();
+  const { language } = useStore(settings);
+  const messages = guide.messages[language];
+  return (
     <section className="guide" aria-label={say("guide")} aria-live="polite" data-guide={step.key}>
       <h2>
         <Glyph name="guide" />
@@ -50,8 +87,6 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
       </div>
     </section>
   );
-  // Where there is room beside the table, it leaves the table free.
-  return isWide ? createPortal(card, document.body) : card;
 }
 
 /** Whether the guide of a match has something to say that the player has not put aside. */

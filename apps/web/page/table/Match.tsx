@@ -88,15 +88,13 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, sta
       <ActionsProvider value={actions}>
         <div className="match" data-ready="table" data-replay={table.opened.replay !== null || undefined}>
           <TopBar id={id} onPanel={panels.set} />
+          {view.seat >= 0 && <GuideCard id={id} game={presentation} table={table} onRule={onRule} />}
           <main id="table" ref={root} aria-label={say("table region")} data-at={at}>
             <context.board.Table
               near={Math.max(0, view.seat)}
               question={
                 <div className="asking">
                   <Apart>
-                    {view.seat >= 0 && (
-                      <GuideCard id={id} game={presentation} table={table} onRule={onRule} />
-                    )}
                     <Tray />
                     <Names answer={answer} />
                   </Apart>

@@ -32,8 +32,10 @@ test("a place that only brings what one pays with is told from one with somethin
     { kind: "use", card: 5, way: "exhaustRune" },
     { kind: "use", card: 5, way: "play" },
   ]);
-  const isResource = (option: OptionView): boolean => option.kind === "use" && option.way === "exhaustRune";
-  expect(resourcesOf(targetsOf(view), view, { isResource })).toEqual(new Set(["card 3"]));
+  const found = resourcesOf(targetsOf(view), view, {
+    isResource: (option) => option.kind === "use" && option.way === "exhaustRune",
+  });
+  expect(found).toEqual(new Set(["card 3"]));
 });
 
 describe("what can be touched", () => {

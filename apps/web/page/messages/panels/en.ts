@@ -49,6 +49,9 @@ export const en = {
   "share elsewhere": "Share …",
 
   guide: "Guide",
+  "guide waits": "The guide speaks again when something new comes.",
+  "guide fold": "Fold the guide",
+  "guide unfold": "Unfold the guide",
   "guide got it": "Got it",
   "guide skip": "Skip the guide",
 } as const;

@@ -49,6 +49,9 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "share elsewhere": "共有…",
 
   guide: "案内",
+  "guide waits": "新しいことが起きたら、また案内します。",
+  "guide fold": "案内をたたむ",
+  "guide unfold": "案内を開く",
   "guide got it": "了解",
   "guide skip": "案内を終える",
 };

@@ -48,6 +48,9 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "share elsewhere": "แบ่งปัน …",
 
   guide: "คำแนะนำ",
+  "guide waits": "คำแนะนำจะมาอีกเมื่อมีสิ่งใหม่",
+  "guide fold": "พับคำแนะนำ",
+  "guide unfold": "กางคำแนะนำ",
   "guide got it": "เข้าใจแล้ว",
   "guide skip": "ข้ามคำแนะนำ",
 };
