@@ -44,7 +44,7 @@ const ALL: readonly GameHere[] = [
     board: once(async () => (await import("./boards/riftbound/board.ts")).riftboundBoard),
     rulebook: async () => (await import("@gyoji/riftbound/rulebook")).rulebook,
     scenarios: async () => (await import("./scenarios/riftbound.ts")).scenarios,
-    guide: null,
+    guide: async () => (await import("./guide/riftbound/guide.ts")).guide,
     cover: riftboundCover,
   },
   {

@@ -8,7 +8,7 @@ import { wordsOf } from "./words.ts";
 onlyOn("laptop", "phone");
 
 /** The games whose first match explains itself. */
-const GUIDED: readonly GameId[] = ["horobeat", "moncolle", "genso"];
+const GUIDED: readonly GameId[] = ["horobeat", "riftbound", "moncolle", "genso"];
 
 for (const game of GUIDED)
   test.describe(`the first match of ${game}`, () => {
