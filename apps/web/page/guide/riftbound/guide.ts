@@ -1,4 +1,4 @@
-import { after, atChoice, type Guide } from "../guide.ts";
+import { after, atChoice, type Guide, pickCard } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -29,9 +29,6 @@ export const guide: Guide = {
     after("hold", "held", "scoring.6"),
     after("free", "turnBegan", "overview.9", 7),
   ],
-  suggestions: [
-    { turn: 1, ask: "mainPhase", card: "TM-202", way: "play" },
-    { turn: 3, ask: "mainPhase", card: "TM-202", way: "move" },
-  ],
+  suggestions: [pickCard(1, "mainPhase", "TM-202", "play"), pickCard(3, "mainPhase", "TM-202", "move")],
   messages: { en, th, ja },
 };
