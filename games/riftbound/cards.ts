@@ -41,7 +41,7 @@ import { PREVENTION } from "./rules/preventing.ts";
 import type { RiftboundState } from "./state.ts";
 import { BATTLEFIELD_TOKENS, TOKENS, type TokenKind, tokenId } from "./tokens.ts";
 import { astrayOn } from "./words/belonging.ts";
-import { mention } from "./words/choosing.ts";
+import { aroundCost, beginText } from "./words/choosing.ts";
 import { alternatively, inTurn } from "./words/flow.ts";
 import { words } from "./words/index.ts";
 import { prevention } from "./words/instead.ts";
@@ -181,7 +181,7 @@ function faceWith(printed: RiftboundPrinted, parts: readonly Part[]): RiftboundD
   const additionalCosts = partsOf(parts, "additionalCost").map(({ name, isOptional, price, less }, at) => ({
     name: `${name} ${at + 1}`,
     isOptional,
-    cost: ownDomains(compiledCost(`${id} additional ${at + 1}`, price, made), domains),
+    cost: ownDomains(compiledCost(`${id} additional ${at + 1}`, price, made, aroundCost(null)), domains),
     less: ownDomains(less, domains),
   }));
   const inTrash = partsOf(parts, "inTrash").flatMap((each) => each.parts);
@@ -324,9 +324,8 @@ function abilitiesOf(
 }
 
 function performed(key: string, { effect, price, about, make }: Performed, made: Made): RiftboundAbility {
-  // Nothing has been spoken of but what the ability is about.
-  const begin = act("ability.13", (table, context) => mention(table, context, about?.(table, context) ?? []));
-  return make(compiled(key, effect, made, [begin]), compiledCost(key, price, made));
+  const begin = act("ability.13", (table, context) => beginText(table, context, about));
+  return make(compiled(key, effect, made, [begin]), compiledCost(key, price, made, aroundCost(about)));
 }
 
 /** golden.6 An ability that can only be used when something is so. */

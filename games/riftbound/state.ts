@@ -100,6 +100,35 @@ export interface Item {
   /** The Power and Energy that were paid for it. */
   paidEnergy: number;
   paidPower: number;
+  /** What the acts of its costs were done to; null when there were none. */
+  paidWith: PaidWith | null;
+}
+
+/** How something that lies in play was played. */
+interface Play extends Pick<Item, "from" | "paidWith"> {
+  /** costs.3 How many optional additional costs were paid. */
+  readonly paid: number;
+}
+
+/** A card as the object that it was. */
+export interface Remembered {
+  readonly card: CardId;
+  readonly stay: number;
+}
+
+/** What "it" means: a card, with what was last known of it. */
+export interface Referent extends Remembered {
+  readonly controller: Seat;
+  readonly might: number;
+  readonly zone: ZoneId;
+}
+
+/** What acts that are costs were done to, for what a text says of it afterwards. */
+export interface PaidWith {
+  /** Those it was really done to. */
+  readonly done: readonly CardId[];
+  /** What "it" means by them. */
+  readonly it: readonly Referent[];
 }
 
 /** How a card comes to be played. */
@@ -217,8 +246,8 @@ export interface Progress {
   cardsPlayed: number[];
   /** What has happened this turn, as far as cards ask for it. */
   deeds: Deed[];
-  /** costs.3 How what entered this turn was played, by its object: how many optional additional costs were paid, and from where. */
-  plays: Record<string, { readonly paid: number; readonly from: ZoneId }>;
+  /** How what entered this turn was played, by its object. */
+  plays: Record<string, Play>;
   /** Energy spent by each seat this turn. */
   energySpent: number[];
   /** ability.26 What each object has banished, by the object. */

@@ -171,10 +171,9 @@ export const finalize = procedure<Finalizing>("chain.5", {
   // play.11 In any order: what is not a resource first, so that Runes are left as they are for it.
   "play.11": (table, { item, spent }) => {
     const found = itemOf(table, item);
-    const context = contextOf(found, found.vars);
     for (const { exhausts, acts } of actsOf(table, found, additionalOf(found))) {
       if (exhausts) raise(table, "exhausted", { seat: found.controller, cards: [found.self.card] });
-      for (const { does } of acts) call(table, does, context);
+      for (const { does } of acts) call(table, does, contextOf(found, found.vars));
     }
     call(table, pay, payment(found.controller, found.self.card, spent, playedCard(found)));
   },
@@ -205,6 +204,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
       table.state.game.plays[objectKey({ card: self.card, stay: self.stay + 1 })] = {
         paid,
         from: found.from,
+        paidWith: found.paidWith,
       };
       // keywords.5
       const how = additional.includes(ACCELERATE) ? "ready" : "usual";
@@ -213,7 +213,7 @@ export const finalize = procedure<Finalizing>("chain.5", {
     } else if (found.kind === "ability" && addsResources(table, found)) {
       removeItem(table, item);
       const { does } = performanceOf(table, self);
-      call(table, does, contextOf(found, found.vars));
+      call(table, does, contextOf({ ...found, id: NONE }, found.vars)); // it is on no Chain any more
     }
   },
 });

@@ -32,7 +32,10 @@ export function performanceOf(table: RiftboundTable, self: Self): SpellText | Ac
   return ability;
 }
 
-export type Begun = Omit<Item, "id" | "isFinalized" | "afterPlay" | "vars" | "paidEnergy" | "paidPower">;
+export type Begun = Omit<
+  Item,
+  "id" | "isFinalized" | "afterPlay" | "vars" | "paidEnergy" | "paidPower" | "paidWith"
+>;
 
 /** An item with nothing chosen for it yet. (Written out: every look at what could be played makes one; see `copyCard`.) */
 function itemFrom(begun: Begun, id: number): Item {
@@ -52,6 +55,7 @@ function itemFrom(begun: Begun, id: number): Item {
     places: begun.places,
     paidEnergy: 0,
     paidPower: 0,
+    paidWith: null,
   };
 }
 

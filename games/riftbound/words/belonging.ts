@@ -15,6 +15,7 @@ type Needed =
   | "player"
   | "deed"
   | "amount"
+  | "done"
   | "channeling"
   | "condition"
   | "additional cost"
@@ -68,10 +69,14 @@ const NEEDS: Readonly<Record<string, Needed>> = {
   "deal that much": "amount",
   "add that much": "amount",
   "add that much Energy": "amount",
-  "done this way, one": "deed",
-  "done this way, several": "deed",
-  "whatever was done this way, one": "deed",
-  "whatever was done this way, several": "deed",
+  "done this way, one": "done",
+  "done this way, several": "done",
+  "whatever was done this way, one": "done",
+  "done this way after its figures, one": "done",
+  "buff spent, one": "done",
+  "whatever was done this way, several": "done",
+  "done this way after its figures, several": "done",
+  "buff spent, several": "done",
   otherwise: "condition",
   "you paid the additional cost": "additional cost",
   "with that name": "name",
@@ -111,6 +116,13 @@ const DEPENDENT: ReadonlySet<string> = new Set(["Legion", "Level", "Empowered"])
 /** What says how often, around what does it so often. */
 const PAYING: ReadonlySet<string> = new Set(["pay any amount", "pay any amount of Energy"]);
 const CHANNELING: ReadonlySet<string> = new Set(["channel", "channel exhausted"]);
+/** When a text knows what was paid for playing its card. */
+const OF_MY_PLAY: ReadonlySet<string> = new Set([
+  "you play me",
+  "you play me to a battlefield",
+  "you play me from face down",
+]);
+const SEVERAL_ACTS = "several acts";
 const OF_HERE: ReadonlySet<string> = new Set(["here", "here, spoken of", "to here"]);
 const NAMING: ReadonlySet<string> = new Set(["name a card", "name a tag"]);
 const OF_OBJECTS = /noun|^moments?$|^tokens?$|^would$|^target$/iu;
@@ -132,6 +144,8 @@ export const phrasesNamed: readonly string[] = [
   ...OF_HERE,
   ...CHANNELING,
   ...PAYING,
+  ...OF_MY_PLAY,
+  SEVERAL_ACTS,
 ];
 
 /** A sentence of a card, with what it makes of the card. */
@@ -233,12 +247,46 @@ function isThere(phrase: PhraseTree, sentences: readonly Read[], at: number): bo
   const needed = NEEDS[phrase.entry];
   if (needed === undefined) return true;
   const own = sentences[at]?.tree;
-  const before = paragraphBefore(sentences, at).flatMap(({ tree }) => [...phrasesIn(tree)]);
-  const beside = own === undefined ? [] : phrasesBeside(own, phrase, wholeAround(phrase, needed));
+  const isCountable = needed === "done" || needed === "amount";
+  const before = paragraphBefore(sentences, at)
+    .filter((each) => !isCountable || !isPaidBesides(each))
+    .flatMap(({ tree }) => [...phrasesIn(tree)]);
+  const beside = own === undefined ? [] : [...phrasesBeside(own, phrase, wholeAround(phrase, needed))];
+  if (isCountable)
+    return (
+      [...withoutMixed(before), ...withoutMixed(beside)].some((each) => isWhat(needed, each)) ||
+      isPaidOnce(sentences, at)
+    );
   return (
     [...before, ...beside].some((each) => isWhat(needed, each)) ||
     sentences.some(({ tree }) => [...phrasesIn(tree)].some((each) => isAnywhere(needed, each)))
   );
+}
+
+/** Phrases without several acts that are paid together: how many there were of which is not told apart. */
+function withoutMixed(phrases: readonly PhraseTree[]): readonly PhraseTree[] {
+  const mixed = new Set(
+    phrases
+      .filter(({ entry }) => entry === SEVERAL_ACTS)
+      .map((each) => [...phrasesIn(each)].filter(isCounted))
+      .filter(({ length }) => length > 1)
+      .flat(),
+  );
+  return phrases.filter((each) => !mixed.has(each));
+}
+
+/** Whether one act, and no other, is paid besides for a card, and a text of it knows that: as a spell's, or when it is played. */
+function isPaidOnce(sentences: readonly Read[], at: number): boolean {
+  const paragraph = [...paragraphBefore(sentences, at), ...sentences.slice(at, at + 1)];
+  const knows =
+    paragraph.every(({ parts }) => parts.every(({ part }) => part !== "performed" && part !== "ability")) ||
+    paragraph.some(({ tree }) => [...phrasesIn(tree)].some(({ entry }) => OF_MY_PLAY.has(entry)));
+  const paid = sentences.filter(isPaidBesides).flatMap(({ tree }) => [...phrasesIn(tree)].filter(isCounted));
+  return knows && paid.length === 1;
+}
+
+function isPaidBesides({ tree }: Read): boolean {
+  return !isTerminalTree(tree) && PAID_BESIDES.has(tree.entry);
 }
 
 function isAnywhere(needed: Needed, { entry }: PhraseTree): boolean {
@@ -267,7 +315,7 @@ type IsWhole = (phrase: PhraseTree) => boolean;
 /** What a phrase cannot find what it needs in: the deed that it is part of, or what is described by it. */
 function wholeAround(phrase: PhraseTree, needed: Needed): IsWhole {
   if (categoryOf(phrase).startsWith("place")) return (each) => /noun/iu.test(categoryOf(each));
-  const deeds = needed === "deed" ? OF_DEEDS : DEEDS;
+  const deeds = needed === "deed" || needed === "done" ? OF_DEEDS : DEEDS;
   return (each) => deeds.test(categoryOf(each)) && !PAYING.has(each.entry);
 }
 
@@ -295,6 +343,8 @@ function isWhat(needed: Needed, phrase: PhraseTree): boolean {
       return OF_PLAYERS.test(category) || OF_OBJECTS.test(category) || entry.includes("an opponent");
     case "deed":
       return DEEDS.test(category) || category === "response";
+    case "done":
+      return isCounted(phrase) || SHOWING.has(entry);
     case "amount":
       return isCounted(phrase) || PAYING.has(entry) || (category === "moment" && OF_AMOUNTS.test(entry));
     case "channeling":

@@ -1,21 +1,21 @@
-import {
-  type CardId,
-  cardAt,
-  NONE,
-  type Option,
-  raise,
-  repeat,
-  type Seat,
-  type ZoneId,
-  zoneAt,
-} from "@gyoji/kernel";
+import { type CardId, cardAt, NONE, type Option, raise, repeat, type ZoneId, zoneAt } from "@gyoji/kernel";
 import { canPayFor } from "../rules/finalizing.ts";
 import { battlefields, controllerOf, has, isEnemy, lies, mightOf } from "../rules/information.ts";
 import { itemFor } from "../rules/items.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
-import { battlefieldAt, choose, handOf, locationOf } from "../state.ts";
+import {
+  battlefieldAt,
+  choose,
+  handOf,
+  locationOf,
+  objectKey,
+  type PaidWith,
+  type Referent,
+  type Remembered,
+} from "../state.ts";
 import {
   type Amount,
+  type Around,
   act,
   always,
   type Choosing,
@@ -41,19 +41,6 @@ import {
 
 const anything: Is = () => true;
 
-/** A card that a text has chosen, as the object that it was. */
-interface Remembered {
-  readonly card: CardId;
-  readonly stay: number;
-}
-
-/** What "it" means: a card, with what was last known of it. */
-export interface Referent extends Remembered {
-  readonly controller: Seat;
-  readonly might: number;
-  readonly zone: ZoneId;
-}
-
 function remembered({ vars }: Context, name: string): readonly Remembered[] {
   return (vars[name] as Remembered[] | undefined) ?? [];
 }
@@ -63,6 +50,42 @@ export function mention(table: Table, context: Context, cards: readonly CardId[]
   const { vars } = context;
   vars["before"] = vars["it"] ?? [];
   vars["it"] = cards.map((card) => referent(table, context, card));
+}
+
+/** ability.13 What a text speaks of from the start: what it is about, else what was paid for it; and what that was. */
+export function beginText(table: Table, context: Context, about: Group | null): void {
+  mention(table, context, about?.(table, context) ?? []);
+  const paid = paidFor(table, context);
+  if (paid === null) return;
+  context.vars["done"] = paid.done;
+  if (about === null) context.vars["it"] = paid.it;
+}
+
+/** costs.2 What was paid for this text, or for the card whose being played triggers it. */
+function paidFor(table: Table, context: Context): PaidWith | null {
+  const { self, event } = context;
+  const own = itemFor(table, context)?.paidWith ?? null;
+  const isOfItsPlay = event?.kind === "played" && event.cards.includes(self.card);
+  return own ?? (isOfItsPlay ? (table.state.game.plays[objectKey(self)]?.paidWith ?? null) : null);
+}
+
+/** costs.2 The steps around an act that is a cost: what it is done to is remembered with what it is paid for. */
+export function aroundCost(about: Group | null): Around {
+  return {
+    begin: act("costs.2", (table, context) => {
+      mention(table, context, about?.(table, context) ?? []);
+      context.vars["done"] = [];
+    }),
+    end: act("costs.2", (table, context) => {
+      const item = itemFor(table, context);
+      if (item === null) return;
+      const { done, it: before } = item.paidWith ?? { done: [], it: [] };
+      item.paidWith = {
+        done: [...done, ...(context.vars["done"] as readonly CardId[])],
+        it: [...before, ...referents(context)],
+      };
+    }),
+  };
 }
 
 /** ability.21 Where something happened to it is where it was then, whatever it has done since. */

@@ -263,8 +263,19 @@ export function compiled(
   return { chooses, does: effectOf(key, [...begin, ...steps]), possible, adds };
 }
 
-/** costs.1 What is paid for something, with the procedures of its acts. */
-export function compiledCost(key: string, { energy, power, exhausts, acts }: Price, made: Made): Cost {
+/** The steps before and after an act. */
+export interface Around {
+  readonly begin: EffectStep;
+  readonly end: EffectStep;
+}
+
+/** costs.1 What is paid for something, with the procedures of its acts and what is around each. */
+export function compiledCost(
+  key: string,
+  { energy, power, exhausts, acts }: Price,
+  made: Made,
+  { begin, end }: Around,
+): Cost {
   return {
     energy,
     power,
@@ -272,7 +283,7 @@ export function compiledCost(key: string, { energy, power, exhausts, acts }: Pri
     acts: acts.map((effect, at) => {
       const name = `${key} cost ${at + 1}`;
       const { steps, possible } = effect({ key: name, names: { count: 0 }, isLate: true, made });
-      const does = effectOf(name, steps);
+      const does = effectOf(name, [begin, ...steps, end]);
       made.procedures.push(does);
       return { possible, does };
     }),

@@ -1,4 +1,4 @@
-import { type Case, casts, enters, lies } from "../case.ts";
+import { type Case, casts, enters, lies, stands } from "../case.ts";
 
 /* What has been done, counted; what is done for each; what is put where; tokens that a card makes up. */
 
@@ -112,6 +112,87 @@ export const tallyCases: readonly Case[] = [
     { A: { base: ["2 Might exhausted buffed", "4 Might exhausted"] } },
     ["A yes"],
     { "A.base": ["2 Might", "4 Might exhausted"] },
+  ),
+  // What was paid.
+  ...(
+    [
+      ["Exhaust", "exhausted"],
+      ["Kill", "killed"],
+    ] as const
+  ).map(([verb, done]) =>
+    enters(
+      `As an additional cost to play me, ${verb.toLowerCase()} any number of friendly units.\nWhen you play me, draw 1 for each unit ${done} this way.`,
+      OWN,
+      BOTH,
+      { "A.handCount": 2 },
+    ),
+  ),
+  enters(
+    "You may exhaust any number of friendly units as an additional cost to play me.\nWhen you play me, draw 1 for each unit exhausted this way.",
+    OWN,
+    ["A no"],
+    { "A.handCount": 0, "A.base": ["2 Might", "4 Might", "X exhausted"] },
+  ),
+  enters(
+    "As an additional cost to play me, discard any number of cards.\nWhen you play me, gain 1 XP. Draw that many.",
+    { A: { hand: ["1 Might", "2 Might", "gear"] } },
+    ["A 1 Might", "A gear", "A done"],
+    { "A.handCount": 3, "A.xp": 1 },
+  ),
+  enters(
+    "As an additional cost to play me, spend any number of buffs.\nWhen you play me, draw 1 for each buff spent.",
+    { A: { base: ["2 Might buffed", "4 Might buffed"] } },
+    BOTH,
+    { "A.handCount": 2 },
+  ),
+  casts(
+    "As an additional cost to play this, discard any number of cards.\nDraw that many.",
+    { A: { hand: ["1 Might", "2 Might"] } },
+    ["A 1 Might", "A 2 Might"],
+    { "A.handCount": 2 },
+  ),
+  casts(
+    "[Repeat] [1]\nAs an additional cost to play this, kill any number of friendly units.\nDraw 1 for each unit killed this way.",
+    OWN,
+    ["A yes", ...BOTH],
+    { "A.handCount": 4 },
+  ),
+  stands(
+    "Kill any number of friendly units: Draw 1 for each unit killed this way.",
+    OWN,
+    ["A use X", "A 4 Might", "A 2 Might", "A done"],
+    { "A.handCount": 2, "A.base": ["X"] },
+  ),
+  ...["As an additional cost to play this, kill", "As an additional cost to play this, exhaust"].map((cost) =>
+    casts(
+      `${cost} a friendly unit.\nDeal damage equal to its Might to an enemy unit.`,
+      { ...OWN, B: { base: ["9 Might"] } },
+      ["A 4 Might"],
+      { "B.base": ["9 Might damage 4"] },
+    ),
+  ),
+  stands(
+    "Exhaust a friendly unit: Give a friendly unit +2 [M] this turn. Ready it.",
+    OWN,
+    ["A use X", "A 2 Might", "A 4 Might"],
+    { "A.base": ["X", "2 Might", "4 Might exhausted"] },
+  ),
+  stands(
+    "Kill a friendly unit: Deal damage equal to its Might to an enemy unit.",
+    { ...OWN, B: { base: ["9 Might"] } },
+    ["A use X", "A 4 Might"],
+    { "B.base": ["9 Might damage 4"] },
+  ),
+  // What it takes later is told apart from what was paid for it.
+  enters(
+    "As an additional cost to play me, discard 1.\nWhen I take damage, deal that much to an enemy unit.",
+    {
+      cards: [{ id: "Zap", type: "spell", cost: 0, text: "Deal 2 to a friendly unit." }],
+      A: { hand: ["1 Might", "Zap"] },
+      B: { base: ["5 Might"] },
+    },
+    ["A 1 Might", "A play Zap"],
+    { "B.base": ["5 Might damage 2"] },
   ),
   // Where things go.
   casts(
