@@ -2,7 +2,7 @@ import "./answers.css";
 import "./result.css";
 import type { GamePresentation } from "@gyoji/game";
 import { eventInWords } from "@gyoji/narration";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { TableState } from "../state/table.ts";
 import { useTable } from "./context.ts";
 
@@ -15,11 +15,13 @@ export interface Pause {
 
 /** Pauses when a part of the match has just ended and the match goes on, until the player goes on too. */
 export function usePause({ interlude }: GamePresentation, { log, now, opened }: TableState): Pause {
-  const last = interlude === null ? -1 : log.findLastIndex(({ kind }) => kind === interlude.ends);
-  // What had ended when one came to the table is known.
-  const [told, setTold] = useState(last);
-  const isPause = last > told && now.view.outcome === null && opened.replay === null;
-  return { at: isPause ? last : -1, goOn: () => setTold(last) };
+  const ends = log.flatMap(({ kind }, at) => (kind === interlude?.ends ? [at] : []));
+  const over = ends.length;
+  // What had ended when one came to the table is known. Each seat sees its own log: what is the same is how many ended.
+  const [told, setTold] = useState(over);
+  const isPause = over > told && now.view.outcome === null && opened.replay === null;
+  const at = isPause ? (ends.at(-1) ?? -1) : -1;
+  return useMemo(() => ({ at, goOn: () => setTold(over) }), [at, over]);
 }
 
 /** What is told in a pause: what has ended and how, how the match stands, what comes next. */

@@ -14,7 +14,7 @@ import { backOf } from "./back.ts";
 import { ActionsProvider, TableProvider } from "./context.ts";
 import { useFlights } from "./flight.ts";
 import { useForcedAnswers } from "./forced.ts";
-import { Interlude, usePause } from "./Interlude.tsx";
+import { Interlude, type Pause } from "./Interlude.tsx";
 import { type KeyActions, useKeys } from "./keys.ts";
 import { Names } from "./Names.tsx";
 import { Panels } from "./Panels.tsx";
@@ -38,6 +38,7 @@ interface MatchProps {
   readonly game: GameHere;
   readonly presentation: GamePresentation;
   readonly board: Board;
+  readonly pause: Pause;
   /** The table, and whether something of it is still to be shown. */
   readonly state: { readonly table: TableState; readonly busy: boolean };
 }
@@ -47,7 +48,7 @@ export function Match({ state, ...match }: MatchProps) {
   return <DrawnMatch {...match} state={useDeferredValue(state)} />;
 }
 
-const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, state }: MatchProps) {
+const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, pause, state }: MatchProps) {
   const { table, busy } = state;
   const reader = useReader(presentation, game.rulebook, table);
   const context = useTableContext(id, board, reader, table);
@@ -76,7 +77,6 @@ const DrawnMatch = memo(function DrawnMatch({ id, game, presentation, board, sta
   const onRule = useCallback((rule: string) => panels.set({ kind: "rules", rule }), [panels]);
 
   const explaining = useExplaining(id, presentation, table);
-  const pause = usePause(presentation, table);
   useForcedAnswers(root, table, presentation, busy || explaining || pause.at >= 0, answer);
   useSounds(presentation, table);
   useFlights(root, at);

@@ -15,6 +15,7 @@ import { type Place as Opened, resume, type SessionState, session } from "../sta
 import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { HotSeat } from "./HotSeat.tsx";
+import { usePause } from "./Interlude.tsx";
 import { Match } from "./Match.tsx";
 import { WatchBar } from "./WatchBar.tsx";
 
@@ -61,6 +62,8 @@ function Played({ game, state }: PlayedProps) {
   const fetched = [game.presentation(), game.board()] as const;
   const presentation = use(fetched[0]);
   const board = use(fetched[1]);
+  // Whose hand is shown may change meanwhile.
+  const pause = usePause(presentation, table);
   return (
     <div className="place">
       <HotSeat table={table}>
@@ -70,6 +73,7 @@ function Played({ game, state }: PlayedProps) {
           game={game}
           presentation={presentation}
           board={board}
+          pause={pause}
           state={state}
         />
       </HotSeat>
