@@ -1,4 +1,4 @@
-import { after, atChoice, type Guide, pickCard } from "../guide.ts";
+import { after, atChoice, type Guide, pickCard, pickWord } from "../guide.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
@@ -29,6 +29,15 @@ export const guide: Guide = {
     after("hold", "held", "scoring.6"),
     after("free", "turnBegan", "overview.9", 7),
   ],
-  suggestions: [pickCard(1, "mainPhase", "TM-202", "play"), pickCard(3, "mainPhase", "TM-202", "move")],
+  suggestions: [
+    pickCard(0, "mulligan", "TM-208"),
+    pickCard(0, "mulligan", "TM-255"),
+    pickCard(1, "mainPhase", "TM-202", "play"),
+    pickWord(1, "mainPhase", "endTurn"),
+    pickCard(3, "mainPhase", "TM-202", "move"),
+    pickCard(3, "mainPhase", "TM-206", "play"),
+    pickWord(3, "mainPhase", "endTurn"),
+    pickCard(5, "mainPhase", "TM-208", "play"),
+  ],
   messages: { en, th, ja },
 };
