@@ -28,6 +28,13 @@ export function testData<S extends State>(
     expect(new Set(rulebook.map(({ id }) => id)).size).toBe(rulebook.length);
   });
 
+  test("every rule stands in a chapter, so that a rulebook has contents", () => {
+    const known = new Set(rulebook.map(({ id }) => id));
+    const above = rulebook.map(({ id }) => id.split(".").slice(0, -1).join("."));
+    expect(above.filter((id) => id !== "" && !known.has(id))).toEqual([]);
+    expect(above).toContain("");
+  });
+
   test("every deck has a name in each language and counts its cards", () => {
     for (const each of decks) expect(deck.parse(each)).toEqual(each);
   });

@@ -89,10 +89,14 @@ function Said({ id, guide, step, onRule }: SaidProps) {
   );
 }
 
-/** Whether the guide of a match has something to say that the player has not put aside. */
+/**
+ * Whether the match waits for its guide: while that says something that the player has not put aside, and where there is
+ * one answer only, which who learns the game gives by hand.
+ */
 export function useExplaining(id: string, game: GamePresentation, table: TableState): boolean {
   const found = useGuide(id, game.id);
-  return found !== null && stepOf(game, found, table) !== null;
+  if (found === null) return false;
+  return table.now.view.decision?.options.length === 1 || stepOf(game, found, table) !== null;
 }
 
 function stepOf(game: GamePresentation, { guide, at }: Guided, { now, log }: TableState): GuideStep | null {

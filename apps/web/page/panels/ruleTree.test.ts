@@ -23,6 +23,7 @@ test("rules stand under the one whose number theirs begins with", () => {
 
 test("one searches by number or by words in one's language", () => {
   expect(ids(search(rulebook, "1.1", "en"))).toEqual(["1.1", "1.1.1"]);
+  expect(ids(search([...rulebook, rule("move.1", "Walking")], "Move.", "th"))).toEqual(["move.1"]);
   expect(ids(search(rulebook, " hand CLOSED ", "en"))).toEqual(["1.1.1"]);
   expect(ids(search(rulebook, "ja end", "ja"))).toEqual(["10"]);
   expect(search(rulebook, " ", "en")).toEqual([]);

@@ -35,10 +35,9 @@ export function pathTo({ byId }: RuleTree, id: string): Rule[] {
 export function search(rulebook: readonly Rule[], typed: string, language: Language): Rule[] {
   const text = typed.trim().toLowerCase();
   if (text === "") return [];
-  if (/^[\d.]+$/u.test(text)) return rulebook.filter(({ id }) => id.startsWith(text));
   const words = text.split(/\s+/u);
-  return rulebook.filter(({ summary }) => {
+  return rulebook.filter(({ id, summary }) => {
     const said = summary[language].toLowerCase();
-    return words.every((word) => said.includes(word));
+    return id.toLowerCase().startsWith(text) || words.every((word) => said.includes(word));
   });
 }

@@ -19,7 +19,7 @@ export const guide: Guide = {
     atChoice("card", "placeDeckSide", "calc.14"),
     atChoice("places", "placeCentre", "turn.5"),
     atChoice("janken", "throwForOrder", "battle.4"),
-    atChoice("dice", "discardForFaces", "calc.3"),
+    after("dice", "rolled", "calc.3"),
     atChoice("before", "calculation", "place.4"),
     atChoice("attack", "attackBy", "calc.10"),
     after("atk", "rose", "calc.13"),

@@ -31,7 +31,7 @@ export const guide: Guide = {
     atChoice("formation", "move", "play.16", 7),
     atChoice("combat", "useNormal", "attack.5"),
     atChoice("spells", "chooseUser", "skill.2"),
-    atChoice("strike", "useNormal", "play.18"),
+    after("strike", "resolved", "play.18", 7),
     after("seized", "captured", "play.23"),
   ],
   suggestions: [

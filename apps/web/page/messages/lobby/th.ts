@@ -7,7 +7,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   games: "เกม",
   play: "เล่นเลย",
   "play hint": "เด็คเริ่มต้นคนละเด็ค สู้กับบอต",
-  "first match": "เกมแรก มีคนแนะนำ",
+  "first match": "เกมแรกพร้อมคำแนะนำ",
   choose: "เลือกเด็ค คู่แข่ง ที่นั่ง …",
 
   "who plays": "ผู้เล่น",

@@ -5,7 +5,7 @@ export const en = {
     "There is no turn player here: both of you share every turn. Each sends three characters into three battles, and whoever has more of them left wins the turn. Win two turns and you have won the match.",
   "card title": "Read a character",
   "card text":
-    "At the top stand two costs, element skill and element burst. At the foot stands the ATK, which is what is compared in battle. Press a card to read how much skill and burst add, and what its text does. The dashed outline marks a suggestion; you are free to do otherwise.",
+    "At the top stand two costs, element skill and element burst. At the foot stands the ATK, which is what is compared in battle. Point at a card, or hold it, to read how much skill and burst add, and what its text does; a press chooses it. The dashed outline marks a suggestion; you are free to do otherwise.",
   "places title": "Three places",
   "places text":
     "Your characters lie face down, and so do your opponent's, who chooses at the same time. Each fights whoever lies opposite. A pair is turned up only when its battle begins.",
@@ -14,7 +14,7 @@ export const en = {
     "Any throw will do: you both throw in secret, and equal throws are repeated. The first throw of the match settles which pair fights first: that on the winner’s deck side. Then every battle has a throw of its own: its winner attacks first, the other attacks knowing what there is to beat.",
   "dice title": "Eight dice",
   "dice text":
-    "Your dice show the seven elements and the bright omni, which stands for all of them. Those of your character's element count, and so does omni: they lie in front. Before you fix them you may discard characters of that element from your hand, each for one more. But think of the next turn: you only draw up to five cards. Press Fix the faces when you want no more.",
+    "The dice show the seven elements and the bright omni, which stands for all of them. Those of the character's element count, and so does omni: they lie in front. Before you fix them you may discard characters of that element from your hand, each for one more. But think of the next turn: you only draw up to five cards. Press Fix the faces when you want no more.",
   "before title": "Before the attack",
   "before text":
     "Now you can lay a stacking card on a character of yours that is face up, and once a match turn up your leader, who lies beside your name and is marked: press the card, and it does what it says at [flip]. Then press Attack.",
