@@ -13,7 +13,8 @@ const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
 const LONGEST_LIST = 20_000_000;
 const MOST_LISTS = 50;
-const MOST_BANNED = 5000;
+/** The most names that a list of banned cards holds. */
+export const MOST_BANNED = 5000;
 
 const ACTS = ["concede", "agreeDraw", "backOut", "showAll", "showMates"] as const;
 

@@ -22,6 +22,7 @@ import { isAdding, refusals } from "./rules/actions.ts";
 import { damageLeft } from "./rules/combat.ts";
 import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
+import { isExchanging } from "./rules/exchanging.ts";
 import { match, procedures } from "./rules/index.ts";
 import {
   allUnits,
@@ -87,7 +88,8 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     since: sinceOf,
     setFace,
     back,
-    // deck.14 The Chosen Champion is in no sideboard; which Champion that is is known by its face alone.
+    // deck.14 The Chosen Champion is in no sideboard. Which of the Champions it is cannot be told by a face alone, so
+    // that none is imagined there.
     canLie: (zone, { isChampion }) => !(isChampion && isSideboard(zone)),
     lastKnown,
     replacer,
@@ -98,7 +100,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     agreeDraw: drawGame,
     refusals,
     measure,
-    isSettled: (table) => isNeutralOpen(table),
+    isSettled: (table) => isNeutralOpen(table) && !isExchanging(table),
     comparable: ({ state }) => state.game.turn,
     facts,
     describe,
@@ -277,7 +279,7 @@ function measure(table: RiftboundTable, seat: Seat): number {
   const others = seatsFrom(table, seat).filter((each) => sideOf(table, each) !== sideOf(table, seat));
   return reading(table, () => {
     const best = Math.max(...others.map((each) => worth(table, each)), 0);
-    return Math.max(-999, Math.min(999, worth(table, seat) - best));
+    return Math.max(-999, Math.min(999, worth(table, seat) - exchanged(table, seat) - best));
   });
 }
 
@@ -288,8 +290,7 @@ function worth(table: RiftboundTable, seat: Seat): number {
     40 * battlefields(table).filter((at) => battlefieldOf(table, at).controller === seat).length +
     4 * mightOnBoard(table, seat) +
     6 * zoneAt(table, handOf(seat)).length +
-    runesWorth(table, seat) -
-    exchanged(table, seat)
+    runesWorth(table, seat)
   );
 }
 

@@ -206,7 +206,7 @@ export interface Progress {
   isOver: boolean;
   /** deck.14 The face of each seat's Chosen Champion, by index in the pool. */
   readonly champions: readonly number[];
-  /** modes.6 The cards that were beside each seat's deck when the match began. */
+  /** modes.6 The cards that were beside each seat's deck when the match began: a deck is best as it was built. */
   readonly besideAtFirst: readonly (readonly CardId[])[];
   /** modes.7 The ids of Battlefields that each seat has used in games with a winner. */
   usedBattlefields: string[][];

@@ -7,15 +7,14 @@ import { App } from "./App.tsx";
 import { placeSprite } from "./card/sprite.ts";
 import { FaultBoundary } from "./Fault.tsx";
 import { registerOffline } from "./offline.ts";
-import { learn } from "./say.ts";
+import { learnAny } from "./say.ts";
 import { applySettings } from "./settings/applySettings.ts";
 import { newer } from "./state/newer.ts";
-import { settings } from "./state/settings.ts";
 import { loadFonts } from "./theme/fonts.ts";
 
 applySettings();
 void placeSprite();
-await learn(settings.get().language);
+await learnAny();
 const root = document.getElementById("root");
 if (root !== null)
   createRoot(root).render(

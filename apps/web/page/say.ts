@@ -1,4 +1,4 @@
-import type { ByLanguage, Language } from "@gyoji/lexicon/language";
+import { type ByLanguage, LANGUAGES, type Language } from "@gyoji/lexicon/language";
 import { format, type Values } from "@gyoji/narration/format";
 import type { Catalogue, MessageKey } from "./messages/en.ts";
 import { change, settings } from "./state/settings.ts";
@@ -24,6 +24,20 @@ export async function learn(language: Language): Promise<void> {
   if (voices.has(language)) return;
   const catalogue = await CATALOGUES[language]();
   voices.set(language, (key, values = {}) => format(catalogue[key], language, values));
+}
+
+/** Lets the page speak as it begins: the language of the settings, or another one where that cannot be fetched. */
+export async function learnAny(): Promise<void> {
+  const { language } = settings.get();
+  for (const each of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    const isLearnt = await learn(each).then(
+      () => true,
+      () => false,
+    );
+    if (!isLearnt) continue;
+    if (each !== language) change({ language: each });
+    return;
+  }
 }
 
 /** Lets the page speak a language from now on; one that cannot be fetched leaves it as it is. */

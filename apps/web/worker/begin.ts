@@ -16,7 +16,7 @@ import {
 } from "@gyoji/files/lists";
 import { broughtBy, type PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
-import type { CheckedDeck, Imported, ReadBans, Request } from "@gyoji/protocol";
+import { type CheckedDeck, type Imported, MOST_BANNED, type ReadBans, type Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
 import { Refusal, refuseUnless } from "./refusal.ts";
 import { GAMES } from "./registry.ts";
@@ -38,7 +38,7 @@ export function started({
   const game = gameCalled(id);
   const brought = decks.map((deck, seat) => ({
     cards: countsOf(deck),
-    sideboard: countsOf(sideboards[seat] ?? []),
+    sideboard: game.sideboard > 0 ? countsOf(sideboards[seat] ?? []) : {},
   }));
   const ids = brought.flatMap(({ cards, sideboard }) => Object.keys({ ...cards, ...sideboard }));
   const sources = [...own, ...packedSources(game, own, packs, ids)];
@@ -127,7 +127,9 @@ export function bansIn({ game: id, file, text, packs }: Of<"bans">): ReadBans {
   if (game.importing === undefined) throw new Refusal({ kind: "illegal" });
   const { shelf, base } = stockOf(game, packs);
   const known = knownCards(game, shelf, base.definitions);
-  return { kind: "bans", banned: game.importing.readBans(file, text, known) };
+  const banned = game.importing.readBans(file, text, known);
+  if (banned.length > MOST_BANNED) throw new FileError({ kind: "list tooMany", file, limit: MOST_BANNED });
+  return { kind: "bans", banned };
 }
 
 /**

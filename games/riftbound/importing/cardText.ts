@@ -53,6 +53,8 @@ const OF_ITSELF: Readonly<Record<string, string>> = {
 };
 const TO_ITSELF =
   "play|kill|banish|recycle|recall|return|ready|exhaust|buff|stun|heal|move|give|choose|discard|attach|to";
+/** A verb may begin a sentence; a name is written as it is, or any word could be one. */
+const VERBS = TO_ITSELF.replace(/\b\w/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /** golden.4 A text of a card that names it by its name, or by its name without the title: of itself it says I and me. */
 export function inFirstPerson(text: string, name: string): string {
@@ -61,8 +63,8 @@ export function inFirstPerson(text: string, name: string): string {
     const itself = called.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
     const does = new RegExp(`(?<![\\w’'-])${itself} (${Object.keys(OF_ITSELF).join("|")})\\b`, "gu");
     const isDone = new RegExp(
-      `\\b(${TO_ITSELF}) ${itself}(?=[\\s,.;:]|$)(?! (?:unit|gear|spell|card|token))`,
-      "giu",
+      `\\b(${VERBS}) ${itself}(?=[\\s,.;:]|$)(?! (?:unit|gear|spell|card|token))`,
+      "gu",
     );
     return before
       .replace(does, (whole, verb: string) => OF_ITSELF[verb] ?? whole)

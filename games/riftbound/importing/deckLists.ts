@@ -285,5 +285,5 @@ export function readBans(file: string, text: string, cards: readonly KnownCard[]
   });
   if (faults.length > 0)
     throw new FileError({ kind: "list lines", file, faults: faults.slice(0, MOST_FAULTS), rest: null });
-  return names;
+  return [...new Set(names)];
 }

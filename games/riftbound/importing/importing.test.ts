@@ -288,6 +288,9 @@ test.each([
   ["When you play a Nuan unit, draw 1.", "When you play a Nuan unit, draw 1."],
   ["Return Nuan unit you own to your hand.", "Return Nuan unit you own to your hand."],
   ["Nuannan has [Tank].", "Nuannan has [Tank]."],
+  // A word is not a name.
+  ["Give nuan to an enemy unit.", "Give nuan to an enemy unit."],
+  ["Ready Nuan.", "Ready me."],
 ])("a card that names itself says I and me of itself: %s", (text, own) => {
   expect(one(listed("MOON-9", "Nuan - River Warden", { text })).text).toEqual({ en: own });
 });

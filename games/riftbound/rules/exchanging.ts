@@ -7,19 +7,24 @@ import { championIn } from "./setUp.ts";
  * The sideboard: what a player has beside the deck, to exchange between the games of a match.
  */
 
-/** A player in the course of exchanging. */
+/** A card that comes into the deck, and the one that leaves it. */
+interface Swap {
+  readonly came: CardId;
+  readonly went: CardId;
+}
+
+/** A player in the course of exchanging: what is to be exchanged, which nobody sees before all are done. */
 export interface Exchanging {
   readonly who: Seat;
-  /** What has been exchanged: none of it is once more. */
-  moved: readonly CardId[];
-  /** The card that has come into the deck, and for which another one leaves it; or `NONE`. */
+  swaps: readonly Swap[];
+  /** The card that is to come into the deck, and for which another one is to leave it; or `NONE`. */
   came: CardId;
   isDone: boolean;
 }
 
 /** What a player who may exchange begins with. */
 export function exchanging(who: Seat): Exchanging {
-  return { who, moved: [], came: NONE, isDone: false };
+  return { who, swaps: [], came: NONE, isDone: false };
 }
 
 /** modes.6 The seats that may exchange something now: not after a drawn game. */
@@ -33,42 +38,47 @@ export function lookThrough(table: RiftboundTable, who: Seat): void {
   for (const card of zoneAt(table, deckOf(who))) show(table, card, 1 << who);
 }
 
-/** modes.6 A player exchanges cards of the sideboard for cards of the Main Deck, one for one, in secret. */
+/** modes.6 A player chooses what to exchange, one card of the Main Deck for each of the sideboard, in secret. */
 export const exchange = procedure<Exchanging>("modes.6 sideboard", {
   "modes.6": choose(
-    (table, { who, moved, isDone }) => {
-      const left = zoneAt(table, sideboardOf(who)).filter((card) => !moved.includes(card));
+    (table, { who, swaps, isDone }) => {
+      const left = zoneAt(table, sideboardOf(who)).filter((card) => !swaps.some(({ came }) => came === card));
       if (isDone || left.length === 0) return null;
       const options: Option[] = [{ kind: "word", word: "done" }, ...left.map(asOption)];
       return { seat: who, ask: "bringIn", options, open: false, about: NONE };
     },
-    (table, locals, option) => {
-      if (option.kind !== "card") {
-        locals.isDone = true;
-        return;
-      }
-      place(table, option.card, deckOf(locals.who));
-      locals.came = option.card;
-      locals.moved = [...locals.moved, option.card];
+    (_table, locals, option) => {
+      if (option.kind === "card") locals.came = option.card;
+      else locals.isDone = true;
     },
   ),
   "modes.6 for": choose(
-    (table, { who, moved, came }) => {
+    (table, { who, swaps, came }) => {
       if (came === NONE) return null;
-      const options = exchangeable(table, who)
-        .filter((card) => !moved.includes(card))
-        .map(asOption);
-      return { seat: who, ask: "takeOut", options, open: false, about: came };
+      const left = exchangeable(table, who).filter((card) => !swaps.some(({ went }) => went === card));
+      return { seat: who, ask: "takeOut", options: left.map(asOption), open: false, about: came };
     },
     (table, locals, option) => {
       if (option.kind !== "card") return;
-      place(table, option.card, sideboardOf(locals.who));
+      locals.swaps = [...locals.swaps, { came: locals.came, went: option.card }];
       locals.came = NONE;
-      locals.moved = [...locals.moved, option.card];
       skip(table, -2);
     },
   ),
 });
+
+/** What a player has chosen to exchange is exchanged. */
+export function carryOutExchange(table: RiftboundTable, { who, swaps }: Exchanging): void {
+  for (const { came, went } of swaps) {
+    place(table, came, deckOf(who));
+    place(table, went, sideboardOf(who));
+  }
+}
+
+/** Whether anybody is still choosing what to exchange. */
+export function isExchanging({ state: { frames } }: RiftboundTable): boolean {
+  return frames.some(({ branches }) => branches?.some(({ procedure: of }) => of === exchange.id) === true);
+}
 
 /** deck.14 All of the Main Deck but the Chosen Champion, which begins each game beside it. */
 function exchangeable(table: RiftboundTable, who: Seat): CardId[] {

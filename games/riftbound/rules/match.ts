@@ -27,7 +27,14 @@ import {
   runeDeckOf,
   sideboardOf,
 } from "../state.ts";
-import { type Exchanging, exchange, exchangers, exchanging, lookThrough } from "./exchanging.ts";
+import {
+  carryOutExchange,
+  type Exchanging,
+  exchange,
+  exchangers,
+  exchanging,
+  lookThrough,
+} from "./exchanging.ts";
 import { battlefields, seatsFrom } from "./information.ts";
 import { game } from "./setUp.ts";
 
@@ -65,9 +72,13 @@ export const match = procedure<{ chooser: Seat; parts: readonly Exchanging[] }>(
   "modes.6 sideboard": (table, locals) => {
     const who = exchangers(table, seatsFrom(table, 0));
     for (const seat of who) lookThrough(table, seat);
+    locals.parts = [];
     if (who.length > 0) together(table, locals, exchange, who.map(exchanging));
   },
-  "modes.6 next": (table) => skip(table, -5),
+  "modes.6 exchanged": (table, { parts }) => {
+    for (const each of parts) carryOutExchange(table, each);
+    skip(table, -5);
+  },
 });
 
 /** The seat that lost the game that is over, or `NONE` after a drawn one. */

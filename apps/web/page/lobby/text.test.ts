@@ -8,6 +8,11 @@ test("a report holds a match; other texts stay as they are", () => {
   expect(matchIn("null")).toBe("null");
 });
 
+test("a list of banned cards says so in its first line that says something", () => {
+  expect(kindOf("bans.txt", "\n\n# ours\n\nBanned:\n- Lamp")).toBe("bans");
+  expect(kindOf("deck.txt", `${"\n".repeat(4000)}3 banned: x`)).toBe("deck");
+});
+
 test("decks, matches and cards are told apart by the form of their text, or by the name of their file", () => {
   const match = '{ "gyoji": "match", "name": 1 }';
   for (const text of [match, "{", "{}", '{"gyoji":"report"}'])

@@ -20,11 +20,17 @@ const HEAD = 4000;
  * says so first, a match is a JSON object that says that it is ours, cards are any other JSON, or CSV.
  */
 export function kindOf(file: string, text: string): BroughtKind {
-  if (/^(?:\s*(?:#.*)?\n)*\s*banned\s*:/iu.test(text.slice(0, HEAD))) return "bans";
+  if (/^banned\s*:/iu.test(firstSaid(text.slice(0, HEAD)))) return "bans";
   if (/\.ya?ml$/iu.test(file)) return "deck";
   const head = text.slice(0, HEAD).trimStart();
   if (/\.(?:csv|tsv|jsonl|ndjson)$/iu.test(file) || /^[[<]/u.test(head)) return "cards";
   if (!/^\{\s*(?:["}]|$)/u.test(head)) return /\.json$/iu.test(file) ? "cards" : "deck";
   if (/"gyoji"\s*:\s*"pack"/u.test(head)) return "cards";
   return !/"gyoji"\s*:/u.test(head) && /"(?:items|name)"\s*:/u.test(head) ? "cards" : "match";
+}
+
+/** The first line that says something: neither blank nor a remark. */
+function firstSaid(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.find((line) => line !== "" && !line.startsWith("#")) ?? "";
 }

@@ -1,5 +1,6 @@
 import { ALL } from "@gyoji/kernel";
 import { seatsFrom } from "@gyoji/narration";
+import { bannedIn } from "../lobby/ownBans.ts";
 import { go } from "../route.ts";
 import { newId, seedByChance } from "./chance.ts";
 import { savedFile, start } from "./session.ts";
@@ -35,7 +36,7 @@ export async function playAgain(further: number): Promise<void> {
     sources,
     // What came from packs stands in the sources.
     packs: [],
-    banned: [],
+    banned: bannedIn(game),
   });
   go({ at: "match", id });
 }
