@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     include: ["{engine,games,bots,apps,bench}/**/*.test.{ts,tsx}"],
     isolate: false,
+    // All cores: by default one is left for whoever watches.
+    maxWorkers: "100%",
     testTimeout: 60_000,
     coverage: {
       include: ["{engine,games,bots,apps}/**/*.{ts,tsx}"],

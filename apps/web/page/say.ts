@@ -20,7 +20,7 @@ const voices = new Map<Language, Say>();
 let wanted: Language | null = null;
 
 /** Fetches what the page says in a language; before that it cannot speak it. Rejected when it cannot be fetched. */
-export async function learn(language: Language): Promise<void> {
+async function learn(language: Language): Promise<void> {
   if (voices.has(language)) return;
   const catalogue = await CATALOGUES[language]();
   voices.set(language, (key, values = {}) => format(catalogue[key], language, values));
