@@ -47,6 +47,7 @@ function isIn(box: Box, room: Box): boolean {
 
 /** What lies where; runs in the page. */
 async function look(): Promise<{ page: Box; window: Box; parts: Part[]; spilt: number }> {
+  await new Promise(requestAnimationFrame);
   const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

@@ -40,7 +40,7 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.locator("[data-settling]")).toHaveCount(0);
 }
 
-/** A point of something to press that nothing lies over, the middle if it can be; waits until it has come to rest. */
+/** A point of something to press that nothing lies over, the middle if it can be; waits until all has come to rest. */
 export async function openPointOf(choice: Locator): Promise<{ x: number; y: number }> {
   await settled(choice.page());
   const point = await choice.evaluate(findOpenPoint, undefined, { timeout: 3000 });
@@ -52,7 +52,9 @@ type Found = { x: number; y: number } | "covered" | "gone";
 
 /** Runs in the page. */
 async function findOpenPoint(element: Element): Promise<Found> {
-  const moving = element
+  // Cards set out with the next picture, and others may fly over this place.
+  await new Promise(requestAnimationFrame);
+  const moving = document
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(moving.map(({ finished }) => finished));
