@@ -66,5 +66,7 @@ async function findOpenPoint(element: Element): Promise<Found> {
       const at = { x: left + along * width, y: top + down * height };
       if (element.contains(document.elementFromPoint(at.x, at.y))) return at;
     }
-  return element.isConnected ? "covered" : "gone";
+  // What is asked next came by itself meanwhile: for a moment it takes no press.
+  const isSettling = document.querySelector("[data-settling]") !== null;
+  return element.isConnected && !isSettling ? "covered" : "gone";
 }

@@ -72,6 +72,7 @@ async function askOf(page: Page): Promise<string> {
   const moment = await myMoment(page);
   if (moment.kind === "hot seat") {
     await page.locator('[data-ready="hot-seat"] button').first().click();
+    await expect(page.locator('[data-ready="hot-seat"]')).toHaveCount(0);
     return await askOf(page);
   }
   return moment.kind === "decision" ? moment.ask : "";
