@@ -1,4 +1,4 @@
-import type { CardSource, PlayableGame } from "@gyoji/game";
+import { type CardSource, countsOf, type PlayableGame } from "@gyoji/game";
 import {
   type Match,
   type MatchFile,
@@ -146,10 +146,4 @@ function checkDecks(
       printed: printedOf(pool, problem.card),
     });
   }
-}
-
-function countsOf(list: MatchFile["decks"][number]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const [card, count] of list) counts.set(card, (counts.get(card) ?? 0) + count);
-  return Object.fromEntries(counts);
 }

@@ -13,3 +13,10 @@ export function broughtBy(decks: readonly DeckCards[]): Pick<Setting, "decks" | 
 function idsOf(cards: DeckCards["cards"]): string[] {
   return Object.entries(cards).flatMap(([id, count]) => new Array<string>(count).fill(id));
 }
+
+/** How many of each card there are in a list that may have a card in several entries. */
+export function countsOf(list: readonly (readonly [string, number])[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const [card, count] of list) counts.set(card, (counts.get(card) ?? 0) + count);
+  return Object.fromEntries(counts);
+}

@@ -1,4 +1,4 @@
-export { broughtBy } from "./brought.ts";
+export { broughtBy, countsOf } from "./brought.ts";
 export type { CardSource } from "./cardSource.ts";
 export { compileCards } from "./compile.ts";
 export { mixed } from "./draw.ts";

@@ -53,3 +53,6 @@ export type ModeId = keyof typeof MODES;
 export function modeOf(id: string): Mode | null {
   return Object.hasOwn(MODES, id) ? MODES[id as ModeId] : null;
 }
+
+/** modes.6 The most cards that a sideboard holds. */
+export const MOST_BESIDE = 10;

@@ -1,6 +1,7 @@
 import type { GameTitle } from "@gyoji/game";
 import { decks } from "./decks.ts";
 import { title } from "./messages/title.ts";
+import { MOST_BESIDE } from "./modes.ts";
 
 /** Riftbound as it is known before it is chosen. */
 export const riftboundTitle: GameTitle = {
@@ -8,6 +9,6 @@ export const riftboundTitle: GameTitle = {
   ...title,
   seats: 2,
   decks,
-  sideboard: 10, // modes.6
+  sideboard: MOST_BESIDE,
   hasLists: true,
 };

@@ -14,7 +14,7 @@ import {
   sourcesForDecks,
   tryCards,
 } from "@gyoji/files/lists";
-import { broughtBy, type PlayableGame } from "@gyoji/game";
+import { broughtBy, countsOf, type PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
 import { type CheckedDeck, type Imported, MOST_BANNED, type ReadBans, type Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
@@ -187,13 +187,6 @@ function checkedOptions(
   for (const [name, value] of Object.entries(options))
     refuseUnless(game.options.some((each) => each.name === name && each.values.includes(value)));
   return { ...Object.fromEntries(usual), ...options };
-}
-
-/** How many of each card; a card may be counted in several entries. */
-function countsOf(deck: readonly (readonly [string, number])[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const [card, count] of deck) counts.set(card, (counts.get(card) ?? 0) + count);
-  return Object.fromEntries(counts);
 }
 
 /** The players by their names, of which each must be known. */

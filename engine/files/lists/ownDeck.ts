@@ -1,13 +1,14 @@
-import type {
-  CardSource,
-  Deck,
-  DeckCards,
-  DeckList,
-  GamePresentation,
-  Importing,
-  KnownCard,
-  ListedCard,
-  PlayableGame,
+import {
+  type CardSource,
+  countsOf,
+  type Deck,
+  type DeckCards,
+  type DeckList,
+  type GamePresentation,
+  type Importing,
+  type KnownCard,
+  type ListedCard,
+  type PlayableGame,
 } from "@gyoji/game";
 import { type Definition, type Pool, printedOf, type State } from "@gyoji/kernel";
 import { inEachLanguage, LANGUAGES } from "@gyoji/lexicon";
@@ -65,24 +66,22 @@ export function readOwnDeck(
   const cards = knownCards(game, stock.shelf, stock.base.definitions);
   const list = listIn(game, file, text, stock, cards, banned);
   const chosen = list.main.filter(({ card }) => card === list.chosen);
-  const counted = countsOf([...chosen, ...list.main.filter((each) => !chosen.includes(each))]);
+  const counted = countedIn([...chosen, ...list.main.filter((each) => !chosen.includes(each))]);
   const [first] = Object.keys(counted);
   const called = name === "" ? (cards.find(({ id }) => id === first)?.names[0] ?? file) : name;
   const deck: Deck = {
     id: file,
     name: inEachLanguage(() => called),
     cards: counted,
-    sideboard: countsOf(list.sideboard),
+    sideboard: countedIn(list.sideboard),
   };
   const all = [...list.main, ...list.sideboard];
   const lineOf = (card: string): number => all.find((each) => each.card === card)?.line ?? 1;
   return { deck, file, placeOf: (card) => ({ line: lineOf(card), column: 1 }), list };
 }
 
-function countsOf(listed: readonly ListedCard[]): Record<string, number> {
-  const counts = new Map<string, number>();
-  for (const { card, count } of listed) counts.set(card, (counts.get(card) ?? 0) + count);
-  return Object.fromEntries(counts);
+function countedIn(listed: readonly ListedCard[]): Record<string, number> {
+  return countsOf(listed.map(({ card, count }) => [card, count]));
 }
 
 /** The same deck with the card that begins the match chosen, which not every list says. */
@@ -155,7 +154,7 @@ function deckTrouble(
   if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
   const { pool } = compiled;
   const problems = game
-    .checkDeck(pool, { cards: countsOf(main), sideboard: countsOf(sideboard) }, {}, banned)
+    .checkDeck(pool, { cards: countedIn(main), sideboard: countedIn(sideboard) }, {}, banned)
     .filter(({ card }) => card !== "")
     .map((problem) => ({
       line: all.find(({ card }) => card === problem.card)?.line ?? 1,

@@ -11,7 +11,7 @@ import {
   startMatch,
   type Table,
 } from "@gyoji/kernel";
-import { broughtBy } from "../brought.ts";
+import { broughtBy, countsOf } from "../brought.ts";
 import type { CardSource } from "../cardSource.ts";
 import type { GameModule, Trials, Way } from "../module.ts";
 import type { DeckCards } from "../presentation.ts";
@@ -95,7 +95,10 @@ export function soak<S extends State>(
     const deck = (): DeckCards | undefined =>
       number <= plan.made
         ? decks[dice(decks.length)]
-        : { cards: counted(trials.drawDeck(pool, course.wanted, dice)), sideboard: {} };
+        : {
+            cards: countsOf(trials.drawDeck(pool, course.wanted, dice).map((card) => [card, 1])),
+            sideboard: {},
+          };
     const brought = Array.from({ length: way.game.seats }, deck).flatMap((each) => each ?? []);
     const setting: Setting = { options: way.options, ...broughtBy(brought), seed: dice(2 ** 31) };
     const before = course.faults.length;
@@ -103,12 +106,6 @@ export function soak<S extends State>(
     told(number, course.faults.slice(before));
   }
   return reportOf(course);
-}
-
-function counted(cards: readonly string[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return counts;
 }
 
 /** The cards that were not played yet; then the faces with an ability that has not done anything yet. */

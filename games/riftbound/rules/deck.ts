@@ -2,6 +2,7 @@ import { type DeckCards, type DeckProblem, mixed } from "@gyoji/game";
 import type { Dice, Pool } from "@gyoji/kernel";
 import type { BanList } from "../bans.ts";
 import { fullName, isOfMainDeck, type RiftboundDefinition } from "../definition.ts";
+import { MOST_BESIDE } from "../modes.ts";
 import type { RiftboundState } from "../state.ts";
 import { isBanned } from "./banning.ts";
 
@@ -10,8 +11,6 @@ const RUNES = 12;
 const BATTLEFIELDS = 3;
 const COPIES = 3;
 const SIGNATURES = 3;
-/** modes.6 */
-const BESIDE = 10;
 
 /** A card of a deck and how many of it there are. */
 interface Listed {
@@ -216,7 +215,8 @@ function mainProblems(legend: RiftboundDefinition, { main, beside }: Parts): Dec
 /** modes.6 What is beside the deck: so many cards of the Main Deck. */
 function sideboardProblems({ beside }: Parts): DeckProblem[] {
   const count = sizeOf(beside);
-  const tooMany = count > BESIDE ? [problem("modes.6", "deck sideboard", { count, limit: BESIDE })] : [];
+  const tooMany =
+    count > MOST_BESIDE ? [problem("modes.6", "deck sideboard", { count, limit: MOST_BESIDE })] : [];
   const others = beside.filter(({ face }) => !isOfMainDeck(face));
   return [...tooMany, ...others.map(({ face }) => problem("modes.6", "deck sideboard card", {}, face.id))];
 }
