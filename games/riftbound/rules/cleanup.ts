@@ -8,7 +8,6 @@ import {
   raise,
   reading,
   repeat,
-  type Seat,
   type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
@@ -28,23 +27,29 @@ import {
   allUnits,
   battlefieldOf,
   battlefields,
-  controllerOf,
-  facedownRoom,
-  has,
   hasLethalDamage,
-  isClosed,
-  isEnemy,
   isMighty,
   isNeutralOpen,
-  isType,
   isUnit,
   locations,
   seatsAt,
   seatsFrom,
   unitsAt,
-  unitsOf,
 } from "./information.ts";
 import { triggerKeywords } from "./keywords.ts";
+import {
+  becomesCombat,
+  isCombatDue,
+  isContestOver,
+  isControlLost,
+  isFacedownLost,
+  isMightNoted,
+  isMisplaced,
+  isOverfull,
+  isSettled,
+  isShowdownDue,
+  roleOf,
+} from "./settled.ts";
 
 /** cleanup.22 What a Special Cleanup does besides. */
 export type Special = "none" | "combat" | "expiration";
@@ -71,6 +76,9 @@ export function ordinary(special: Special = "none"): Cleanup {
  * one (cleanup.23). Nothing on the Chain is Finalized or resolves meanwhile (cleanup.4).
  */
 export const cleanup = procedure<Cleanup>("cleanup.6", {
+  "cleanup.6 settled": (table, { special }) => {
+    if (special === "none" && isSettled(table)) finish(table);
+  },
   "cleanup.7": (table) => {
     const winner = winnerOf(table);
     if (winner === NONE) return;
@@ -119,12 +127,9 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   },
   // control.4
   "cleanup.10": (table, locals) => {
-    if (isClosed(table)) return;
     for (const at of battlefields(table)) {
-      const { controller } = battlefieldOf(table, at);
-      if (controller === NONE || isFoughtOver(table, at)) continue;
-      if (unitsOf(table, controller, locationOf(at)).length > 0) continue;
-      raise(table, "controlLost", { seat: controller, zone: locationOf(at) });
+      if (!isControlLost(table, at)) continue;
+      raise(table, "controlLost", { seat: battlefieldOf(table, at).controller, zone: locationOf(at) });
       locals.changed = true;
     }
   },
@@ -138,9 +143,8 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   "cleanup.12": (table, locals) => {
     for (const at of battlefields(table))
       for (const seat of seatsFrom(table, table.state.game.turnPlayer)) {
-        const cards = zoneAt(table, facedownZone(seat, at));
-        if (cards.length === 0 || battlefieldOf(table, at).controller === seat) continue;
-        discardFacedown(table, cards.slice());
+        if (!isFacedownLost(table, seat, at)) continue;
+        discardFacedown(table, zoneAt(table, facedownZone(seat, at)).slice());
         locals.changed = true;
       }
   },
@@ -189,9 +193,8 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   ),
   "cleanup.21": (table) => {
     const { showdown } = table.state.game;
-    if (showdown === null || showdown.isCombat || isClosed(table)) return;
+    if (showdown === null || !becomesCombat(table, showdown.battlefield)) return;
     const battlefield = battlefieldOf(table, showdown.battlefield);
-    if (!battlefield.stagedCombat) return;
     battlefield.stagedCombat = false;
     battlefield.stagedShowdown = false;
     showdown.isCombat = true;
@@ -200,36 +203,28 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
 
 /** cleanup.8, combat.30, combat.8 In a Combat units get, change and lose their roles. Returns those that attack now. */
 function assignRoles(table: RiftboundTable): readonly CardId[] {
-  const { showdown } = table.state.game;
-  const location = showdown?.isCombat === true ? locationOf(showdown.battlefield) : NONE;
   const joined: Record<"attacker" | "defender", CardId[]> = { attacker: [], defender: [] };
   for (const card of allUnits(table)) {
     const unit = cardAt(table, card);
-    const role = unit.zone === location && showdown !== null ? roleOf(unit.controller, showdown) : "none";
+    const role = roleOf(table, card);
     if (unit.role === role) continue;
     unit.role = role;
     // ability.20: it attacks or defends once in a Combat.
     if (role !== "none" && !unit.hasFought) joined[role].push(card);
     if (role !== "none") unit.hasFought = true;
   }
+  const { showdown } = table.state.game;
+  const zone = showdown === null ? NONE : locationOf(showdown.battlefield);
   if (joined.attacker.length > 0)
-    raise(table, "attacked", { cards: joined.attacker, seat: showdown?.attacker ?? NONE, zone: location });
+    raise(table, "attacked", { cards: joined.attacker, seat: showdown?.attacker ?? NONE, zone });
   if (joined.defender.length > 0)
-    raise(table, "defended", { cards: joined.defender, seat: showdown?.defender ?? NONE, zone: location });
+    raise(table, "defended", { cards: joined.defender, seat: showdown?.defender ?? NONE, zone });
   return joined.attacker;
 }
 
-function roleOf(
-  seat: Seat,
-  { attacker, defender }: { readonly attacker: Seat; readonly defender: Seat },
-): "attacker" | "defender" | "none" {
-  if (seat === attacker) return "attacker";
-  return seat === defender ? "defender" : "none";
-}
-
-/** terms.5 Looks which units have become Mighty since the last time, in a match with a card that would hear of it. */
+/** terms.5 Looks which units have become Mighty since the last time. */
 function noteMighty(table: RiftboundTable): void {
-  if (!table.pool.triggering.has("becameMighty")) return;
+  if (!isMightNoted(table)) return;
   const units = allUnits(table);
   const mighty = reading(table, () => units.filter((card) => isMighty(table, card)));
   const became = mighty.filter((card) => !cardAt(table, card).wasMighty);
@@ -278,21 +273,10 @@ const recallAttackers = procedure<{ readonly attackers: readonly CardId[] }>("co
   },
 });
 
-/** Whether a Showdown or Combat is in progress at a Battlefield. */
-function isFoughtOver(table: RiftboundTable, battlefield: number): boolean {
-  return table.state.game.showdown?.battlefield === battlefield;
-}
-
-/** cleanup.11, types.9 What lies where it cannot stay. */
+/** cleanup.11 What lies where it cannot stay. */
 function misplaced(table: RiftboundTable): CardId[] {
   return locations(table).flatMap((location) =>
-    zoneAt(table, location).filter((card) => {
-      if (cardAt(table, card).attachedTo !== NONE) return false;
-      const controller = controllerOf(table, card);
-      if (isBase(location)) return seatOfZone(location) !== controller;
-      if (isType(table, card, "unit")) return false;
-      return !has(table, card, "deploy"); // keywords.39
-    }),
+    zoneAt(table, location).filter((card) => isMisplaced(table, card, location)),
   );
 }
 
@@ -300,8 +284,8 @@ function misplaced(table: RiftboundTable): CardId[] {
 function overfull(table: RiftboundTable): ZoneId[] {
   return battlefields(table).flatMap((at) =>
     seatsFrom(table, table.state.game.turnPlayer)
-      .map((seat) => facedownZone(seat, at))
-      .filter((zone) => zoneAt(table, zone).length > facedownRoom(table, at)),
+      .filter((seat) => isOverfull(table, seat, at))
+      .map((seat) => facedownZone(seat, at)),
   );
 }
 
@@ -314,37 +298,23 @@ function discardFacedown(table: RiftboundTable, cards: readonly CardId[]): void 
 /** cleanup.13, cleanup.14 Stages a Showdown, or drops one. Returns whether that was a change. */
 function stageShowdown(table: RiftboundTable, at: number): boolean {
   const battlefield = battlefieldOf(table, at);
-  const { contestedBy, stagedShowdown } = battlefield;
-  const waits =
-    contestedBy !== NONE &&
-    !isFoughtOver(table, at) &&
-    unitsOf(table, contestedBy, locationOf(at)).length > 0;
-  battlefield.stagedShowdown = waits;
-  return waits !== stagedShowdown;
+  const { stagedShowdown } = battlefield;
+  battlefield.stagedShowdown = isShowdownDue(table, at);
+  return battlefield.stagedShowdown !== stagedShowdown;
 }
 
 /** cleanup.15, cleanup.16 */
 function stageCombat(table: RiftboundTable, at: number): boolean {
   const battlefield = battlefieldOf(table, at);
-  const { contestedBy, stagedCombat } = battlefield;
-  const { showdown } = table.state.game;
-  const isFought = showdown?.battlefield === at && showdown.isCombat;
-  const waits = contestedBy !== NONE && !isFought && areOpposed(table, at);
-  battlefield.stagedCombat = waits;
-  return waits !== stagedCombat;
-}
-
-/** combat.1 Whether units of opposing players are at a Battlefield. */
-export function areOpposed(table: RiftboundTable, at: number): boolean {
-  const [first, ...others] = seatsAt(table, locationOf(at));
-  return first !== undefined && others.some((seat) => isEnemy(table, first, seat));
+  const { stagedCombat } = battlefield;
+  battlefield.stagedCombat = isCombatDue(table, at);
+  return battlefield.stagedCombat !== stagedCombat;
 }
 
 /** cleanup.17, cleanup.18 */
 function settleContested(table: RiftboundTable, at: number): boolean {
+  if (!isContestOver(table, at)) return false;
   const battlefield = battlefieldOf(table, at);
-  if (battlefield.contestedBy === NONE || isFoughtOver(table, at)) return false;
-  if (unitsOf(table, battlefield.contestedBy, locationOf(at)).length > 0) return false;
   battlefield.contestedBy =
     seatsAt(table, locationOf(at)).find((seat) => seat !== battlefield.controller) ?? NONE;
   return true;

@@ -12,11 +12,12 @@ import {
 } from "@gyoji/kernel";
 import { choose, locationOf, procedure, type RiftboundTable } from "../state.ts";
 import { tasks } from "./chain.ts";
-import { areOpposed, cleanup, ordinary } from "./cleanup.ts";
+import { cleanup, ordinary } from "./cleanup.ts";
 import { BY_COMBAT, deal } from "./dealing.ts";
 import { allUnits, battlefieldOf, has, mightOf, seatsAt, toLethal, unitsAt, unitsOf } from "./information.ts";
 import { prevented } from "./preventing.ts";
 import { gainControl } from "./scoring.ts";
+import { areOpposed } from "./settled.ts";
 
 interface Assigning {
   readonly who: Seat;

@@ -1,4 +1,4 @@
-import { type CardId, cardAt, last, raise, type Self } from "@gyoji/kernel";
+import { type CardId, cardAt, type Lasting, last, raise, type Self } from "@gyoji/kernel";
 import { objectKey, type RiftboundTable } from "../state.ts";
 import { lies } from "./information.ts";
 
@@ -25,13 +25,19 @@ export function forgetControl(table: RiftboundTable, cards: readonly CardId[]): 
   );
 }
 
+/** Whether what somebody's control lasted for has left the board. */
+export function isControlEnded(table: RiftboundTable): boolean {
+  return table.state.lasting.some((each) => hasEnded(table, each));
+}
+
+function hasEnded(table: RiftboundTable, { layer, source, until }: Lasting): boolean {
+  if (layer !== CONTROL) return false;
+  return !lies(table, source) || objectKey({ card: source, stay: cardAt(table, source).stay }) !== until;
+}
+
 /** Where what it lasted for has left the board, control goes to who has the newest of the others, else to the owner. */
 export function endControl(table: RiftboundTable): boolean {
-  const ended = table.state.lasting.filter(
-    ({ layer, source, until }) =>
-      layer === CONTROL &&
-      (!lies(table, source) || objectKey({ card: source, stay: cardAt(table, source).stay }) !== until),
-  );
+  const ended = table.state.lasting.filter((each) => hasEnded(table, each));
   if (ended.length === 0) return false;
   table.state.lasting = table.state.lasting.filter((each) => !ended.includes(each));
   for (const card of new Set(
