@@ -1,5 +1,6 @@
-export type { CardFile, CardFileRequest, CardSet, CompiledText } from "./cardfile/cardFile.ts";
-export { readCardFile, sharedIds } from "./cardfile/cardFile.ts";
+export type { CardReading, CompiledText } from "./cardfile/card.ts";
+export type { CardFile, CardSet } from "./cardfile/cardFile.ts";
+export { cardsOf, readCardFile, sharedIds } from "./cardfile/cardFile.ts";
 export type { CardFileError } from "./cardfile/fault.ts";
 export { describeCardFileError } from "./cardfile/fault.ts";
 export { cardFileJsonSchema } from "./cardfile/jsonSchema.ts";

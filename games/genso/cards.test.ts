@@ -1,15 +1,11 @@
 import { entriesIn, testCards } from "@gyoji/game/testing/suites";
 import { expect, test } from "vitest";
-import { readCards } from "./cards.ts";
-import { PROJECT_FILES } from "./projectFiles.ts";
+import { projectCards, readCards } from "./cards.ts";
 import { entries, words } from "./words/index.ts";
 
-const files = PROJECT_FILES.map(({ file, source }) => ({ file, read: readCards(file, source) }));
-
-testCards(words, files);
+const cards = testCards(words, new URL("./cards/", import.meta.url), readCards, projectCards);
 
 test("every phrase is on a card", () => {
-  const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
   const used = new Set(cards.flatMap(({ abilities }) => abilities.flatMap(entriesIn)));
   expect(entries.map(({ id }) => id).filter((id) => !used.has(id))).toEqual([]);
 });

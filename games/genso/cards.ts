@@ -1,5 +1,13 @@
 import { type Pool, poolOf } from "@gyoji/kernel";
-import { type CardFile, type CompiledText, meaningOf, readCardFile, wholeNumber } from "@gyoji/lexicon";
+import {
+  type CardFile,
+  type CardReading,
+  type CompiledText,
+  cardsOf,
+  meaningOf,
+  readCardFile,
+  wholeNumber,
+} from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import type { GensoAbility, GensoDefinition } from "./definition.ts";
 import { bitsOf, ELEMENTS } from "./elements.ts";
@@ -27,10 +35,17 @@ export const cardSchema = z.discriminatedUnion("type", [
 
 type Written = z.infer<typeof cardSchema> & CompiledText;
 
+/** How cards of this game are read. */
+const reading: CardReading<z.infer<typeof cardSchema>> = {
+  game: "genso",
+  lexicon: words,
+  schema: cardSchema,
+  sentences: ({ type }) => (type === "leader" ? leaderText : ability),
+};
+
 /** Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
-  const sentences = ({ type }: z.infer<typeof cardSchema>) => (type === "leader" ? leaderText : ability);
-  return readCardFile({ file, source, game: "genso", lexicon: words, schema: cardSchema, sentences });
+  return readCardFile(reading, file, source);
 }
 
 /** A card as the machine knows it: its texts as abilities. */
@@ -68,10 +83,6 @@ let compiled: readonly GensoDefinition[] | null = null;
 
 /** The project's own cards; compiled when first asked for. */
 export function projectCards(): readonly GensoDefinition[] {
-  compiled ??= PROJECT_FILES.flatMap(({ file, source }) => {
-    const read = readCards(file, source);
-    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
-    return read.cards.map(define);
-  });
+  compiled ??= PROJECT_FILES.flatMap((data) => cardsOf(reading, data).map(define));
   return compiled;
 }

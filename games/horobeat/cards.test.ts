@@ -1,13 +1,9 @@
 import { entriesIn, testCards } from "@gyoji/game/testing/suites";
 import { expect, test } from "vitest";
-import { PROJECT_FILES, readCards } from "./cards.ts";
+import { projectCards, readCards } from "./cards.ts";
 import { entries, words } from "./words/index.ts";
 
-const files = PROJECT_FILES.map(({ file, source }) => ({ file, read: readCards(file, source) }));
-
-testCards(words, files);
-
-const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
+const cards = testCards(words, new URL("./cards/", import.meta.url), readCards, projectCards);
 
 test("every phrase is on a card, and every tribe has a member", () => {
   const used = new Set(cards.flatMap(({ abilities }) => abilities.flatMap(entriesIn)));

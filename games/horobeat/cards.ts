@@ -1,10 +1,17 @@
 import { type Ability, type Pool, poolOf } from "@gyoji/kernel";
-import { type CardFile, type CompiledText, meaningOf, readCardFile, wholeNumber } from "@gyoji/lexicon";
+import {
+  type CardFile,
+  type CardReading,
+  type CompiledText,
+  cardsOf,
+  meaningOf,
+  readCardFile,
+  wholeNumber,
+} from "@gyoji/lexicon";
 import * as z from "zod/mini";
-import starter from "./cards/hb-sd.yaml?source";
-import yokocho from "./cards/yokocho.yaml?source";
 import { COLORS, type Color, type HorobeatDefinition, TRIGGERS } from "./definition.ts";
 import { TRIBES } from "./names.ts";
+import { PROJECT_FILES } from "./projectFiles.ts";
 import type { HorobeatState } from "./state.ts";
 import { words } from "./words/index.ts";
 
@@ -34,9 +41,16 @@ export const cardSchema = z.discriminatedUnion("type", [
 
 type Written = z.infer<typeof cardSchema> & CompiledText;
 
+/** How cards of this game are read. */
+const reading: CardReading<z.infer<typeof cardSchema>> = {
+  game: "horobeat",
+  lexicon: words,
+  schema: cardSchema,
+};
+
 /** Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
-  return readCardFile({ file, source, game: "horobeat", lexicon: words, schema: cardSchema });
+  return readCardFile(reading, file, source);
 }
 
 /** A card as the machine knows it: its texts as abilities. */
@@ -70,20 +84,10 @@ export function poolOfCards(
   return poolOf<HorobeatState, HorobeatDefinition>(definitions);
 }
 
-/** The project's own card files, by name. */
-export const PROJECT_FILES: readonly { readonly file: string; readonly source: string }[] = [
-  { file: "hb-sd.yaml", source: starter },
-  { file: "yokocho.yaml", source: yokocho },
-];
-
 let compiled: readonly HorobeatDefinition[] | null = null;
 
 /** The project's own cards; compiled when first asked for. */
 export function projectCards(): readonly HorobeatDefinition[] {
-  compiled ??= PROJECT_FILES.flatMap(({ file, source }) => {
-    const read = readCards(file, source);
-    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
-    return read.cards.map(define);
-  });
+  compiled ??= PROJECT_FILES.flatMap((data) => cardsOf(reading, data).map(define));
   return compiled;
 }

@@ -1,5 +1,13 @@
 import { type Pool, poolOf } from "@gyoji/kernel";
-import { type CardFile, type CompiledText, meaningOf, readCardFile, wholeNumber } from "@gyoji/lexicon";
+import {
+  type CardFile,
+  type CardReading,
+  type CompiledText,
+  cardsOf,
+  meaningOf,
+  readCardFile,
+  wholeNumber,
+} from "@gyoji/lexicon";
 import * as z from "zod/mini";
 import { ELEMENTS, MOVEMENTS, type MoncolleAbility, type MoncolleDefinition } from "./definition.ts";
 import { PROJECT_FILES } from "./projectFiles.ts";
@@ -35,10 +43,17 @@ export const cardSchema = z.discriminatedUnion("type", [
 
 type Written = z.infer<typeof cardSchema> & CompiledText;
 
+/** How cards of this game are read. */
+const reading: CardReading<z.infer<typeof cardSchema>> = {
+  game: "moncolle",
+  lexicon: words,
+  schema: cardSchema,
+  sentences: (card) => (isUsed(card) ? use : ability),
+};
+
 /** Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
-  const sentences = (card: z.infer<typeof cardSchema>) => (isUsed(card) ? use : ability);
-  return readCardFile({ file, source, game: "moncolle", lexicon: words, schema: cardSchema, sentences });
+  return readCardFile(reading, file, source);
 }
 
 /** Whether a card is used in combat: a spell, or an item that is no equipment. */
@@ -89,10 +104,6 @@ let compiled: readonly MoncolleDefinition[] | null = null;
 
 /** The project's own cards; compiled when first asked for. */
 export function projectCards(): readonly MoncolleDefinition[] {
-  compiled ??= PROJECT_FILES.flatMap(({ file, source }) => {
-    const read = readCards(file, source);
-    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
-    return read.cards.map(define);
-  });
+  compiled ??= PROJECT_FILES.flatMap((data) => cardsOf(reading, data).map(define));
   return compiled;
 }

@@ -1,16 +1,12 @@
 import { testCards } from "@gyoji/game/testing/suites";
 import { parseText } from "@gyoji/lexicon";
 import { expect, test } from "vitest";
-import { PROJECT_FILES, readCards } from "./cards.ts";
+import { projectCards, readCards } from "./cards.ts";
 import { DOMAINS } from "./definition.ts";
 import { keywords } from "./keywords.ts";
 import { words } from "./words/index.ts";
 
-const files = PROJECT_FILES.map(({ file, source }) => ({ file, read: readCards(file, source) }));
-
-testCards(words, files);
-
-const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
+const cards = testCards(words, new URL("./cards/", import.meta.url), readCards, projectCards);
 
 test("every keyword that the rulebook explains is on a card or part of one", () => {
   const printed = cards.map(({ words: { en }, effectText, tags }) =>

@@ -1,7 +1,9 @@
 import { type Pool, poolOf } from "@gyoji/kernel";
 import {
   type CardFile,
+  type CardReading,
   type CompiledText,
+  cardsOf,
   detectLanguage,
   meaningOf,
   parseText,
@@ -11,18 +13,6 @@ import {
   wholeNumber,
 } from "@gyoji/lexicon";
 import * as z from "zod/mini";
-import runes from "./cards/runes.yaml?source";
-import battlefields from "./cards/two-moons/battlefields.yaml?source";
-import body from "./cards/two-moons/body.yaml?source";
-import calm from "./cards/two-moons/calm.yaml?source";
-import chaos from "./cards/two-moons/chaos.yaml?source";
-import fury from "./cards/two-moons/fury.yaml?source";
-import legends from "./cards/two-moons/legends.yaml?source";
-import market from "./cards/two-moons/market.yaml?source";
-import mind from "./cards/two-moons/mind.yaml?source";
-import mirrors from "./cards/two-moons/mirrors.yaml?source";
-import order from "./cards/two-moons/order.yaml?source";
-import rapids from "./cards/two-moons/rapids.yaml?source";
 import {
   ANY_DOMAIN,
   type CardType,
@@ -35,6 +25,7 @@ import {
   type SpellText,
 } from "./definition.ts";
 import { keywords } from "./keywords.ts";
+import { PROJECT_FILES } from "./projectFiles.ts";
 import { copyOf } from "./rules/copiedText.ts";
 import { KEYWORD_FACES, keywordFace } from "./rules/keywords.ts";
 import { PREVENTION } from "./rules/preventing.ts";
@@ -104,11 +95,17 @@ export const cardSchema = z.strictObject({
 
 type Written = z.infer<typeof cardSchema> & CompiledText;
 
+/** How cards of this game are read. */
+const reading: CardReading<z.infer<typeof cardSchema>> = {
+  game: "riftbound",
+  lexicon: words,
+  schema: cardSchema,
+  astray: ({ type }, sentences) => astrayOn([type].flat(), sentences),
+};
+
 /** parts.8 Reads and compiles a card file; all of it or none. */
 export function readCards(file: string, source: string): CardFile<z.infer<typeof cardSchema>> {
-  const astray = ({ type }: z.infer<typeof cardSchema>, sentences: readonly Tree[]) =>
-    astrayOn([type].flat(), sentences);
-  return readCardFile({ file, source, game: "riftbound", lexicon: words, schema: cardSchema, astray });
+  return readCardFile(reading, file, source);
 }
 
 /** A card as the machine knows it. */
@@ -447,30 +444,10 @@ function withCopies(faces: readonly RiftboundDefinition[]): RiftboundDefinition[
   ];
 }
 
-/** The project's own card files, by name. */
-export const PROJECT_FILES: readonly { readonly file: string; readonly source: string }[] = [
-  { file: "runes.yaml", source: runes },
-  { file: "two-moons/legends.yaml", source: legends },
-  { file: "two-moons/battlefields.yaml", source: battlefields },
-  { file: "two-moons/fury.yaml", source: fury },
-  { file: "two-moons/calm.yaml", source: calm },
-  { file: "two-moons/mind.yaml", source: mind },
-  { file: "two-moons/body.yaml", source: body },
-  { file: "two-moons/chaos.yaml", source: chaos },
-  { file: "two-moons/order.yaml", source: order },
-  { file: "two-moons/mirrors.yaml", source: mirrors },
-  { file: "two-moons/market.yaml", source: market },
-  { file: "two-moons/rapids.yaml", source: rapids },
-];
-
 let project: readonly RiftboundDefinition[] | null = null;
 
 /** The project's own cards; compiled when first asked for. */
 export function projectCards(): readonly RiftboundDefinition[] {
-  project ??= PROJECT_FILES.flatMap(({ file, source }) => {
-    const read = readCards(file, source);
-    if (!read.ok) throw new Error(JSON.stringify(read.errors[0]));
-    return read.cards.map(define);
-  });
+  project ??= PROJECT_FILES.flatMap((data) => cardsOf(reading, data).map(define));
   return project;
 }

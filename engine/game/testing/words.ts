@@ -1,9 +1,16 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import {
+  type CardFile,
+  type CompiledText,
   type Entry,
+  fileKindOf,
   inEachLanguage,
   isTerminalTree,
   LANGUAGES,
   type Lexicon,
+  openSource,
   type PhraseCategory,
   parseText,
   print,
@@ -127,29 +134,39 @@ export function testPhrases<C extends Case>(
   });
 }
 
-/** A card as a file gives it, its text compiled. */
-interface WrittenCard {
-  readonly id: string;
-  readonly abilities: readonly Tree[];
-  readonly words: Readonly<Record<(typeof LANGUAGES)[number], string>>;
-}
+/**
+ * Tests that a game's own card files are read whole, are those that it plays with, and say the same in every language.
+ * Returns their cards.
+ * @param folder where the files are
+ * @param projectCards the faces that the game makes of them
+ */
+export function testCards<D extends object>(
+  words: Lexicon<unknown>,
+  folder: URL,
+  readCards: (file: string, source: string) => CardFile<D>,
+  projectCards: () => readonly { readonly id: string }[],
+): (D & CompiledText)[] {
+  const path = fileURLToPath(folder);
+  const files = readdirSync(path, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".yaml"))
+    .map((file) => ({ file, source: readFileSync(join(path, file), "utf8") }))
+    .filter(({ file, source }) => fileKindOf(openSource(file, source).document.toJS()) === "cards")
+    .map(({ file, source }) => ({ file, read: readCards(file, source) }));
+  const cards = files.flatMap(({ read }) => (read.ok ? read.cards : []));
 
-interface WrittenFile {
-  readonly file: string;
-  readonly read:
-    | { readonly ok: true; readonly cards: readonly WrittenCard[] }
-    | { readonly ok: false; readonly errors: readonly unknown[] };
-}
-
-/** Tests that a game's own card files are read whole and say the same in every language. */
-export function testCards(words: Lexicon<unknown>, files: readonly WrittenFile[]): void {
   test.each(files)("$file is read whole", ({ read }) => {
     expect(read.ok ? [] : read.errors).toEqual([]);
   });
 
-  const withTexts = files
-    .flatMap(({ read }) => (read.ok ? read.cards : []))
-    .filter(({ abilities }) => abilities.length > 0);
+  test("the game plays with the cards of all its files", () => {
+    expect(
+      projectCards()
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(cards.map(({ id }) => id).toSorted());
+  });
+
+  const withTexts = cards.filter(({ abilities }) => abilities.length > 0);
   test.each(withTexts.map((card) => [card.id, card] as const))(
     "%s says the same in every language",
     (_id, { words: printed, abilities }) => {
@@ -157,4 +174,5 @@ export function testCards(words: Lexicon<unknown>, files: readonly WrittenFile[]
         expect(parseText(words, language, printed[language])).toEqual({ ok: true, trees: abilities });
     },
   );
+  return cards;
 }

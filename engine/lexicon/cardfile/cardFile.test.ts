@@ -19,8 +19,7 @@ const schema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("spell") }),
 ]);
 
-const read = (source: string) =>
-  readCardFile({ file: "fox.yaml", source, game: "foxes", lexicon: sample, schema });
+const read = (source: string) => readCardFile({ game: "foxes", lexicon: sample, schema }, "fox.yaml", source);
 
 const HEAD = "game: foxes\nset: { id: S1, name: { en: First } }\ncards:\n";
 const card = (rest: string) => `${HEAD}- id: F1\n  name: { en: Fox }\n  kind: spell\n${rest}`;
@@ -82,14 +81,16 @@ const withText = (text: string) => card(`  text: ${text}`);
 
 test("a card has only the sentences of its kind, where the game says which those are", () => {
   const ofKind = (text: string) =>
-    readCardFile({
-      file: "fox.yaml",
-      source: withText(text),
-      game: "foxes",
-      lexicon: sample,
-      schema,
-      sentences: ({ kind }) => (kind === "spell" ? effects : sample.text),
-    }).ok;
+    readCardFile(
+      {
+        game: "foxes",
+        lexicon: sample,
+        schema,
+        sentences: ({ kind }) => (kind === "spell" ? effects : sample.text),
+      },
+      "fox.yaml",
+      withText(text),
+    ).ok;
   expect(ofKind("draw 2")).toBe(true);
   expect(ofKind("When this beast arrives, draw 2.")).toBe(false);
   expect(read(withText("When this beast arrives, draw 2.")).ok).toBe(true);

@@ -1,42 +1,12 @@
 import { isMap, isScalar, isSeq, type Scalar } from "yaml";
-import type * as z from "zod/mini";
-import type { Category } from "../category.ts";
 import { offsetOf } from "../describe.ts";
-import { type ByLanguage, detectLanguage, LANGUAGES, type Language } from "../language.ts";
-import type { Lexicon } from "../lexicon.ts";
-import { type Astray, parseText } from "../parse.ts";
-import { printEverywhere } from "../print.ts";
-import type { Tree } from "../tree.ts";
+import { type CardRead, type CardReading, type CompiledText, readCard, type TextFault } from "./card.ts";
 import type { CardFileError } from "./fault.ts";
 import { reportIssues } from "./issue.ts";
 import { fileKindOf } from "./kind.ts";
 import { writtenOffsets } from "./scalar.ts";
-import { cardSchema, fileSchema, type Names } from "./schema.ts";
+import { fileSchema, type Names } from "./schema.ts";
 import { add, keyOffset, offsetAt, openSource, placeAt, report, type Source } from "./source.ts";
-
-/** What every card has, whatever the game. */
-export interface CompiledText {
-  readonly id: string;
-  readonly name: Names;
-  /** The sentences of the card's text; none if it has no text. */
-  readonly abilities: readonly Tree[];
-  /** The text as it is printed in each language, one line a sentence; empty if there is none. */
-  readonly words: ByLanguage<string>;
-}
-
-export interface CardFileRequest<D extends object> {
-  /** What the file is called in error messages. */
-  readonly file: string;
-  readonly source: string;
-  readonly game: string;
-  readonly lexicon: Lexicon<unknown>;
-  /** The game's own fields of a card (all but id, name and text). Strict, so that unknown fields are refused. */
-  readonly schema: z.ZodMiniType<D>;
-  /** What sentences a card can have, by its own fields, where that is not all that the lexicon has. */
-  readonly sentences?: (own: D) => Category<unknown>;
-  /** Which of the sentences of a card belongs to something that is not there, or -1; by its own fields too. */
-  readonly astray?: (own: D, sentences: readonly Tree[]) => number;
-}
 
 export type CardFile<D> =
   | { readonly ok: true; readonly set: CardSet; readonly cards: (D & CompiledText)[] }
@@ -50,15 +20,37 @@ export interface CardSet {
 /**
  * Reads a card file from a stranger: checks its form and its bounds and compiles the text of each
  * card. All errors are collected, up to a limit; a file is accepted whole or not at all.
+ * @param file what it is called in error messages
  */
-export function readCardFile<D extends object>(request: CardFileRequest<D>): CardFile<D> {
-  const source = openSource(request.file, request.source);
+export function readCardFile<D extends object>(
+  reading: CardReading<D>,
+  file: string,
+  text: string,
+): CardFile<D> {
+  const source = openSource(file, text);
   if (source.errors.length > 0) return refused(source);
-  const head = readHead(source, request.game);
+  const head = readHead(source, reading.game);
   if (head === undefined) return refused(source);
-  const cards = head.cards.flatMap((card, index) => readCard(source, request, index, card) ?? []);
+  const cards = head.cards.flatMap((written, index) => {
+    const read = readCard(reading, written);
+    if (read.ok) return [read.card];
+    reportCard(source, ["cards", index], read);
+    return [];
+  });
   refuseSameIds(source, head.cards);
   return source.errors.length > 0 ? refused(source) : { ok: true, set: head.set, cards };
+}
+
+/**
+ * The cards of one of the project's own files, whose form is known: it comes as data, which takes a fraction of the
+ * time. Throws when one of them cannot be read.
+ */
+export function cardsOf<D extends object>(reading: CardReading<D>, data: unknown): (D & CompiledText)[] {
+  return fileSchema.parse(data).cards.map((written) => {
+    const read = readCard(reading, written);
+    if (read.ok) return read.card;
+    throw new Error(`${read.id}: ${JSON.stringify([read.issues, read.text])}`);
+  });
 }
 
 /** The errors in the order of the file. */
@@ -87,91 +79,38 @@ function readHead(source: Source, game: string): { set: CardSet; cards: unknown[
   return undefined;
 }
 
-function readCard<D extends object>(
+/** Notes what is wrong with the card at a path, at its places. */
+function reportCard(
   source: Source,
-  request: CardFileRequest<D>,
-  index: number,
-  written: unknown,
-): (D & CompiledText) | undefined {
-  const path = ["cards", index];
-  const common = cardSchema.safeParse(written);
-  if (!common.success) reportIssues(source, path, common.error.issues);
-  if (typeof written !== "object" || written === null || Array.isArray(written)) return undefined;
-  const own = request.schema.safeParse(
-    Object.fromEntries(Object.entries(written).filter(([field]) => !COMMON_FIELDS.has(field))),
-  );
-  if (!own.success) reportIssues(source, path, own.error.issues);
-  const allowed = own.success ? allowedOn(request, own.data) : {};
-  const abilities = readText(source, request.lexicon, allowed, path, common.data?.id ?? "");
-  if (!common.success || !own.success || abilities === undefined) return undefined;
-  const { id, name } = common.data;
-  return { ...own.data, id, name, abilities, words: printEverywhere(request.lexicon, abilities) };
-}
-
-const COMMON_FIELDS: ReadonlySet<string> = new Set(["id", "name", "text"]);
-
-/** What the sentences of a card can be, where that is not all that its lexicon has. */
-interface Allowed {
-  readonly category?: Category<unknown>;
-  readonly astray?: Astray;
-}
-
-function allowedOn<D extends object>({ sentences, astray }: CardFileRequest<D>, own: D): Allowed {
-  return {
-    ...(sentences === undefined ? {} : { category: sentences(own) }),
-    ...(astray === undefined ? {} : { astray: (trees) => astray(own, trees) }),
-  };
-}
-
-/** The sentences of a card, or undefined when there is an error in its text. */
-function readText(
-  source: Source,
-  lexicon: Lexicon<unknown>,
-  { category, astray }: Allowed,
   path: readonly PropertyKey[],
-  card: string,
-): Tree[] | undefined {
-  if (!source.document.hasIn([...path, "text"])) return [];
-  const written = writtenText(source.document.getIn([...path, "text"], true));
-  if (written === undefined) {
-    report(source, keyOffset(source, path, "text"), "badText");
-    return undefined;
+  { id, issues, text }: Extract<CardRead<object>, { readonly ok: false }>,
+): void {
+  reportIssues(source, path, issues);
+  reportText(source, path, id, text);
+}
+
+function reportText(source: Source, path: readonly PropertyKey[], card: string, fault: TextFault): void {
+  switch (fault.kind) {
+    case "none":
+      return;
+    case "noText":
+      return report(source, keyOffset(source, path, "text"), "badText");
+    case "unread": {
+      const { text, language, problem } = fault;
+      const { file } = source;
+      const place = placeAt(source, offsetIn(source, path, offsetOf(problem)));
+      return add(source, { kind: "text", file, ...place, card, text, language, problem });
+    }
   }
-  const { scalar, language } = written;
-  const parsed = parseText(lexicon, language, scalar.value, category, astray);
-  if (parsed.ok) return parsed.trees;
-  const offset = writtenOffsets(source.text, scalar)[offsetOf(parsed.problem)] ?? 0;
-  const { file } = source;
-  add(source, {
-    kind: "text",
-    file,
-    ...placeAt(source, offset),
-    card,
-    text: scalar.value,
-    language,
-    problem: parsed.problem,
-  });
-  return undefined;
 }
 
-interface WrittenText {
-  readonly scalar: Scalar<string>;
-  readonly language: Language;
-}
-
-/** A text alone, or under the name of its language. */
-function writtenText(node: unknown): WrittenText | undefined {
-  if (isText(node)) return { scalar: node, language: detectLanguage(node.value) };
-  const [item, further] = isMap(node) ? node.items : [];
-  if (item === undefined || further !== undefined || !isScalar(item.key) || !isText(item.value))
-    return undefined;
-  const { value: name } = item.key;
-  const language = LANGUAGES.find((one) => one === name);
-  return language && { scalar: item.value, language };
-}
-
-function isText(node: unknown): node is Scalar<string> {
-  return isScalar(node) && typeof node.value === "string";
+/** The offset in the file of a letter of a card's text. */
+function offsetIn({ document, text }: Source, path: readonly PropertyKey[], letter: number): number {
+  const node = document.getIn([...path, "text"], true);
+  const scalar: unknown = isMap(node) ? node.items[0]?.value : node;
+  return isScalar(scalar) && typeof scalar.value === "string"
+    ? (writtenOffsets(text, scalar as Scalar<string>)[letter] ?? 0)
+    : 0;
 }
 
 /** Ids that stand in several card files, each an error at its later place. The files are well formed. */
