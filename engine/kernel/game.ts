@@ -254,6 +254,12 @@ export interface Shown {
   readonly rule: string;
 }
 
+/** A card that a seat has laid in secret, and where it lies for that seat already. */
+export interface Laid {
+  readonly card: CardId;
+  readonly zone: ZoneId;
+}
+
 /** Who chooses a replacement, and the users of those that are chosen between. */
 export interface Replacer {
   readonly seat: Seat;
@@ -337,6 +343,8 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
    * that it plays with only, or to all. null in a game without such.
    */
   readonly shows: ((table: Table<S>, seat: Seat, toMates: boolean) => Shown) | null;
+  /** What a seat has laid in secret so far, while for others it is where it was; null in a game without such. */
+  readonly laid: ((table: Table<S>, seat: Seat) => readonly Laid[]) | null;
   /** What becomes of it when all seats agree to a draw. */
   agreeDraw(table: Table<S>): void;
   /** What `seat` might expect to be able to do now and is not offered, with the reason: from the offer's own code. */

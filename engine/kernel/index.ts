@@ -27,6 +27,7 @@ export {
   type EffectLocals,
   type EventKind,
   type Game,
+  type Laid,
   type LoggedEvent,
   type Option,
   type Pending,
@@ -81,6 +82,7 @@ export {
   repeat,
   ruleOf,
   type Steps,
+  secretOf,
   skip,
   together,
 } from "./procedure.ts";

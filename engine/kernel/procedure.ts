@@ -1,7 +1,7 @@
 import type { Seat } from "./card.ts";
 import { copyData } from "./copy.ts";
 import type { Choice, Option, Procedure, Question, Step } from "./game.ts";
-import type { Branch, Frame } from "./state.ts";
+import type { Branch, Frame, State } from "./state.ts";
 
 /** What of a table a step needs to steer its own course. */
 export interface Running {
@@ -78,6 +78,17 @@ export function together<L extends object>(
 ): void {
   locals.parts = [];
   table.frame.branches = parts.map((part) => openBranch(called.id, part.who, part));
+}
+
+/** The locals of a seat's own part while seats go through a procedure in secret; null when they do not. */
+export function secretOf<L extends object>(
+  { frames }: Pick<State, "frames">,
+  called: Procedure<never, L>,
+  seat: Seat,
+): L | null {
+  const branches = frames.at(-1)?.branches ?? [];
+  const own = branches.find((branch) => branch.seat === seat && branch.procedure === called.id);
+  return own === undefined ? null : (own.locals as L);
 }
 
 /** A branch at its start. Its locals are a copy of `given`, which stays as it is. */

@@ -57,6 +57,22 @@ test("who looks at a replay sees what any seat sees, but no face that nobody kno
   expect(agreed).toEqual([]);
 });
 
+test("what a seat has laid in secret lies there for it, and for the other still where it was", () => {
+  const match = newMatch();
+  enter(match, { kind: "answer", seat: 0, index: 1 });
+  const { table } = match;
+  const [hand, deck] = [zoneOf(0, "hand"), zoneOf(0, "deck")];
+  const counts = (seat: number): (number | undefined)[] => {
+    const { zones } = view(table, seat);
+    return [zones[hand]?.length, zones[deck]?.length];
+  };
+  const [held = 0, left = 0] = [hand, deck].map((zone) => table.state.zones[zone]?.length);
+  expect(counts(1)).toEqual([held, left]);
+  expect(counts(NONE)).toEqual([held, left]);
+  expect(counts(0)).toEqual([held - 1, left + 1]);
+  expect(counts(ALL)).toEqual([held - 1, left + 1]);
+});
+
 test("everybody sees who agrees to a draw", () => {
   const match = newMatch();
   enter(match, { kind: "agreeDraw", seat: 1 });

@@ -4,6 +4,7 @@ import {
   type Decision,
   type Definition,
   definitionOf,
+  type Laid,
   type LoggedEvent,
   type Option,
   type Refusal,
@@ -48,6 +49,7 @@ export type OptionView =
 /** What one seat may see of a match: built from nothing, only from what is allowed. */
 export interface View {
   readonly seat: Seat;
+  /** The cards of each zone, bottom first; what the seat has laid in secret lies where it will. */
   readonly zones: readonly (readonly CardView[])[];
   readonly facts: Readonly<Record<string, unknown>>;
   /** The seat's own decision, or null when it has none. */
@@ -69,13 +71,31 @@ function viewOf<S extends State>(table: Table<S>, seat: Seat): View {
   const own = decisions.find(({ decision }) => decision.seat === seat)?.decision;
   return {
     seat,
-    zones: state.zones.map((cards) => cards.map((card) => viewCard(table, seat, card))),
+    zones: zonesFor(table, seat).map((cards) => cards.map((card) => viewCard(table, seat, card))),
     facts: table.game.facts(table),
     decision: own === undefined ? null : viewDecision(table, seat, own),
     waitingFor: decisions.map(({ decision }) => ({ seat: decision.seat, rule: decision.rule })),
     outcome: state.outcome,
     agreed: seatsIn(state.agreed, table.game.seats),
   };
+}
+
+/** The cards of each zone as a seat sees them lie. */
+function zonesFor<S extends State>(table: Table<S>, seat: Seat): readonly (readonly CardId[])[] {
+  const { zones } = table.state;
+  const laid = laidFor(table, seat);
+  if (laid.length === 0) return zones;
+  return zones.map((cards, zone) => [
+    ...cards.filter((card) => !laid.some((each) => each.card === card)),
+    ...laid.filter((each) => each.zone === zone).map(({ card }) => card),
+  ]);
+}
+
+function laidFor<S extends State>(table: Table<S>, seat: Seat): readonly Laid[] {
+  const { laid, seats } = table.game;
+  if (laid === null || seat === NONE) return [];
+  if (seat !== ALL) return laid(table, seat);
+  return Array.from({ length: seats }, (_, each) => laid(table, each)).flat();
 }
 
 function seatsIn(bits: number, seats: number): Seat[] {

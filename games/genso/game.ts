@@ -19,6 +19,7 @@ import { copyCard, laidOn, newCard } from "./objects.ts";
 import { refusals } from "./refusals.ts";
 import { play, procedures } from "./rules/index.ts";
 import { atkOf, bearerOf, isCharacter, isFaceUp, isLaid, userOf } from "./rules/information.ts";
+import { laidSoFar } from "./rules/selection.ts";
 import { type LastKnown, settleWhenIdle } from "./rules/triggering.ts";
 import {
   BOTH,
@@ -85,6 +86,7 @@ export const genso: Game<GensoState, GensoDefinition> = {
     state.outcome = { kind: "drawn", rule: "table.3" };
   },
   shows: null,
+  laid: laidSoFar,
   refusals,
   measure,
   isSettled: ({ state }) => state.game.battle === null,

@@ -89,6 +89,7 @@ export const horobeat: Game<HorobeatState, HorobeatDefinition> = {
     state.outcome = lose([seat], "1.4.1");
   },
   shows: null,
+  laid: null,
   agreeDraw: ({ state }) => {
     state.outcome = lose(FIRST_ORDER, "1.3.2");
   },

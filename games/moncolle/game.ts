@@ -76,6 +76,7 @@ export const moncolle: Game<MoncolleState, MoncolleDefinition> = {
     state.outcome = { kind: "won", winners: [opponentOf(seat)], losers: [seat], rule: "table.1" };
   },
   shows: null,
+  laid: null,
   agreeDraw: ({ state }) => {
     state.outcome = { kind: "drawn", rule: "table.1" };
   },

@@ -97,6 +97,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     between,
     concede,
     shows: shownHand,
+    laid: null,
     agreeDraw: drawGame,
     refusals,
     measure,

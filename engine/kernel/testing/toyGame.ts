@@ -21,6 +21,7 @@ import {
   raise,
   repeat,
   type Seat,
+  secretOf,
   seedChance,
   selfOf,
   show,
@@ -322,6 +323,9 @@ export const toyGame: ToyGame = {
     to: toMates ? 0 : everyone(table),
     rule: "1.8",
   }),
+  // What it puts under its deck lies there for it.
+  laid: ({ state }, seat) =>
+    (secretOf(state, secretChoice, seat)?.put ?? []).map((card) => ({ card, zone: zoneOf(seat, "deck") })),
   agreeDraw: ({ state }) => {
     state.outcome = { kind: "drawn", rule: "1.7" };
   },

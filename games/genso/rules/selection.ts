@@ -1,4 +1,15 @@
-import { type CardId, NONE, type Option, raise, repeat, type Seat, together, zoneAt } from "@gyoji/kernel";
+import {
+  type CardId,
+  type Laid,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+  secretOf,
+  together,
+  zoneAt,
+} from "@gyoji/kernel";
 import { isCharacterCard } from "../definition.ts";
 import { BOTH, choose, columnsFrom, type GensoTable, handOf, placeIn, placeOf, procedure } from "../state.ts";
 import { isEmptyPlace } from "./information.ts";
@@ -62,5 +73,15 @@ const selectOwn = procedure<Selecting>("turn.4 own", {
     },
   ),
 });
+
+/** turn.4 The characters that a player has chosen for their places so far, while the opponent does not know of it. */
+export function laidSoFar({ state }: GensoTable, seat: Seat): readonly Laid[] {
+  const own = secretOf(state, selectOwn, seat);
+  if (own === null) return [];
+  const { who, columns, chosen } = own;
+  return chosen.flatMap((card, at) =>
+    card === NONE ? [] : [{ card, zone: placeOf(who, columns[at] ?? 0) }],
+  );
+}
 
 export const selectionProcedures = [selection, selectOwn];
