@@ -170,6 +170,7 @@ export const en = {
   "board wins": "Turns won: {wins}",
   "board draws": "Turns drawn: {draws}",
   "board first": "attacks first",
+  "board order won": "won: first from this deck side",
   "board dice": "Dice of {player}",
   "figure costs": "Skill/burst cost",
   "mark attached": "{element} attached",

@@ -165,6 +165,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "board reached": "到達",
   "board wins": "ターン勝利{wins}",
   "board draws": "引き分け{draws}",
+  "board order won": "勝ち：こちらのデッキ側から",
   "board first": "先攻",
   "board dice": "{player}のダイス",
   "figure costs": "スキル／爆発のコスト",

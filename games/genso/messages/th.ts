@@ -164,6 +164,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "board reached": "ถึงแล้ว",
   "board wins": "ชนะ {wins} เทิร์น",
   "board draws": "เสมอ {draws} เทิร์น",
+  "board order won": "ชนะ เริ่มจากฝั่งเด็คนี้",
   "board first": "โจมตีก่อน",
   "board dice": "เต๋าของ {player}",
   "figure costs": "ค่าร่ายสกิล/ระเบิด",

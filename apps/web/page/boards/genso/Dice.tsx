@@ -6,22 +6,27 @@ import { useTable } from "../../table/context.ts";
 import { atkParts } from "./atk.ts";
 import { faceCalled, factsOf, type SideFacts } from "./facts.ts";
 import { OwnThrow } from "./Throw.tsx";
+import { orderThrows } from "./throws.ts";
 
 /** What a player does in a battle: the throw, the dice, what counts towards both costs, and the ATK that comes of it. */
 export function Dice({ seat }: { readonly seat: Seat }) {
-  const { reader, view } = useTable();
+  const { reader, table, view } = useTable();
   const { battle } = factsOf(view);
+  const forOrder = orderThrows(table.log);
   const side = battle?.sides[seat] ?? null;
   const player = reader.names[seat] ?? "";
+  const isFirst = forOrder === null ? battle?.first === seat : forOrder.winner === seat;
   const isChoosing = view.decision?.ask === "attackBy" && view.seat === seat;
   return (
     <div className="gs-dice" role="group" aria-label={gameSays(reader, "board dice", { player })}>
       <span className="gs-rolled">
         <OwnThrow seat={seat} />
-        {battle?.first === seat && side?.dice.length === 0 && (
-          <span className="gs-first">{gameSays(reader, "board first")}</span>
-        )}
         {side !== null && side.dice.length > 0 && <Faces side={side} />}
+        {isFirst && (
+          <span className="gs-first">
+            {gameSays(reader, forOrder === null ? "board first" : "board order won")}
+          </span>
+        )}
       </span>
       {side !== null && (
         <span className="gs-sum" data-choosing={isChoosing || undefined}>

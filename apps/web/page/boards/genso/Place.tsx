@@ -1,26 +1,26 @@
 import type { Seat } from "@gyoji/kernel";
-import { zoneName } from "@gyoji/narration";
 import { CardSpot } from "../../table/CardSpot.tsx";
 import { useTable } from "../../table/context.ts";
 import { zoneInWords } from "../../table/names.ts";
 import { zoneSpot } from "../../table/targets.ts";
 import { factsOf } from "./facts.ts";
-import { placeZone } from "./places.ts";
+import { isAskedFor, placeZone } from "./places.ts";
 
-/** A character place: the character, and beside its head what is laid on it. */
+/** A character place: the character, and beside its head what is laid on it. What it is called stands beside it. */
 export function Place({ seat, column }: { readonly seat: Seat; readonly column: number }) {
   const context = useTable();
-  const { reader, view } = context;
+  const { view } = context;
   const zone = placeZone(context, seat, column);
   const [character, ...laid] = view.zones[zone] ?? [];
   const { battle } = factsOf(view);
   return (
-    <div className="gs-place" data-spot={zoneSpot(zone)} role="group" aria-label={zoneInWords(context, zone)}>
-      {character === undefined && (
-        <span className="gs-place-name" aria-hidden="true">
-          {zoneName(reader, zone)}
-        </span>
-      )}
+    <div
+      className="gs-place"
+      data-spot={zoneSpot(zone)}
+      data-asked={isAskedFor(view, seat, column) || undefined}
+      role="group"
+      aria-label={zoneInWords(context, zone)}
+    >
       {character !== undefined && (
         <CardSpot
           zone={zone}

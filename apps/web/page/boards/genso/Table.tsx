@@ -50,8 +50,8 @@ function Column({ column, near }: { readonly column: number; readonly near: Seat
 
 function Between({ column, near }: { readonly column: number; readonly near: Seat }) {
   const context = useTable();
-  const { reader, table, view } = context;
-  const { order, battle } = factsOf(view);
+  const { reader, table } = context;
+  const { order, battle } = factsOf(context.view);
   const isFought = battle?.columns.includes(column) === true;
   const [other = null, own = null] = [1 - near, near].map((seat) =>
     foughtWith(table.log, placeZone(context, seat, column)),
@@ -65,14 +65,9 @@ function Between({ column, near }: { readonly column: number; readonly near: Sea
       </p>
     );
   const place = order.indexOf(column) + 1;
-  const zone = placeZone(context, near, column);
-  const name = zoneName(reader, zone);
-  // An empty place says itself what it is called.
-  const called = (view.zones[zone] ?? []).length === 0 ? "" : name;
+  const name = zoneName(reader, placeZone(context, near, column));
   return (
-    <p className="gs-order">
-      {place === 0 ? called : gameSays(reader, "board place", { zone: name, place })}
-    </p>
+    <p className="gs-order">{place === 0 ? name : gameSays(reader, "board place", { zone: name, place })}</p>
   );
 }
 

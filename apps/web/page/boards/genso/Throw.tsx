@@ -4,17 +4,21 @@ import { Glyph } from "../../card/Glyph.tsx";
 import { type TableContext, useTable } from "../../table/context.ts";
 import { factsOf } from "./facts.ts";
 import { isPlace } from "./places.ts";
-import { lastThrows, type Throw, throwsOf } from "./throws.ts";
+import { lastThrows, orderThrows, type Throw, throwsOf } from "./throws.ts";
 
-/** What a player throws, for the order of the battles or for attacking first: nobody sees it before both have thrown. */
+/**
+ * What a player throws, for the order of the battles or for attacking first: nobody sees it before both have thrown. What
+ * was thrown for the order stays until the next question is answered.
+ */
 export function OwnThrow({ seat }: { readonly seat: Seat }) {
   const context = useTable();
   const { reader, table, view } = context;
   const { battle, order, phase } = factsOf(view);
   const isForOrder = phase === "selection" && order.length === 0 && havePlaced(context);
   if (battle === null && !isForOrder) return null;
-  const thrown = throwsOf(table.log)[seat] ?? null;
-  const isOpen = isForOrder || battle?.stage === "firstAttack";
+  const forOrder = orderThrows(table.log);
+  const thrown = (forOrder?.thrown ?? throwsOf(table.log))[seat] ?? null;
+  const isOpen = forOrder === null && (isForOrder || battle?.stage === "firstAttack");
   if (thrown === null && !isOpen) return null;
   const said = thrown === null ? gameSays(reader, "board not thrown") : gameSays(reader, `option ${thrown}`);
   return (
@@ -34,7 +38,7 @@ function Hand({ thrown }: { readonly thrown: Throw }) {
   return <Glyph name={`genso-${thrown}-throw`} />;
 }
 
-/** Both throws as they are revealed, for a moment; what came of it is said in the log and shown beside the dice. */
+/** Both throws as they are revealed, for a moment; they and what came of it stay beside the dice. */
 export function Revealed({ near }: { readonly near: Seat }) {
   const { table } = useTable();
   const { at, log } = table.now;

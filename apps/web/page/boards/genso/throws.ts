@@ -12,6 +12,16 @@ export function throwsOf(log: readonly EventView[]): readonly (Throw | null)[] {
   return lastThrows(log.slice(began + 1));
 }
 
+/** Who won the order of the battles, and what was thrown for it; null before, and once something else was thrown. */
+export function orderThrows(
+  log: readonly EventView[],
+): { readonly winner: Seat; readonly thrown: readonly (Throw | null)[] } | null {
+  const at = log.findLastIndex(({ kind }) => kind === "orderFound");
+  const found = log[at];
+  if (found === undefined || log.slice(at).some(({ kind }) => kind === "threw")) return null;
+  return { winner: found.seat, thrown: lastThrows(log.slice(0, at)) };
+}
+
 /** The last throw of each player among events; null for none. By seat. */
 export function lastThrows(events: readonly EventView[]): readonly (Throw | null)[] {
   return [0, 1].map((seat: Seat) => {
