@@ -24,7 +24,7 @@ interface GuideCardProps {
 
 /**
  * What the guide of this match says now; nothing if it has none. Where there is room beside the table it lies there
- * while it has something new to say; else it is a strip above the table, of which one line stays when it is folded.
+ * while it has something new to say; else it is a strip above the table.
  */
 export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
   const isWide = useWide();
@@ -37,13 +37,19 @@ export function GuideCard({ id, game, table, onRule }: GuideCardProps) {
   return table.now.view.outcome === null ? <Strip>{said}</Strip> : null;
 }
 
-/** A strip that is always as high, so that the table stays as it is when the guide speaks, until it is folded. */
+/** A strip of one line while it has nothing to say, or when it is folded: the table has the room then. */
 function Strip({ children }: { readonly children: ReactNode }) {
   const say = useSay();
   const [folded, setFolded] = useState(false);
+  if (children === null)
+    return (
+      <div className="guide-strip" data-folded>
+        <p className="hint">{say("guide waits")}</p>
+      </div>
+    );
   return (
     <div className="guide-strip" data-folded={folded || undefined}>
-      {children ?? <p className="hint">{say("guide waits")}</p>}
+      {children}
       <button
         type="button"
         className="icon-button guide-fold"
@@ -71,20 +77,21 @@ function Said({ id, guide, step, onRule }: SaidProps) {
   const messages = guide.messages[language];
   return (
     <section className="guide" aria-label={say("guide")} aria-live="polite" data-guide={step.key}>
-      <h2>
-        <Glyph name="guide" />
-        {messages[`${step.key} title`]}
-        <RuleButton rule={step.rule} onRule={onRule} />
-      </h2>
-      <p>{messages[`${step.key} text`]}</p>
-      <div className="guide-buttons">
-        <button type="button" className="button" data-quiet onClick={() => skipGuide(id)}>
-          {say("guide skip")}
-        </button>
+      <div className="guide-head">
+        <h2>
+          <Glyph name="guide" />
+          {messages[`${step.key} title`]}
+        </h2>
         <button type="button" className="button" onClick={() => markSeen(id, step.key)}>
           {say("guide got it")}
         </button>
       </div>
+      <p>
+        {messages[`${step.key} text`]} <RuleButton rule={step.rule} onRule={onRule} />
+      </p>
+      <button type="button" className="button guide-skip" data-quiet onClick={() => skipGuide(id)}>
+        {say("guide skip")}
+      </button>
     </section>
   );
 }
