@@ -1,4 +1,4 @@
 import { testGuide } from "../testing/guideSuite.ts";
 import { guide } from "./guide.ts";
 
-await testGuide("genso", guide, 2);
+await testGuide("genso", guide, 3);

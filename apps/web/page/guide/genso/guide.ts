@@ -4,15 +4,16 @@ import { ja } from "./messages/ja.ts";
 import { th } from "./messages/th.ts";
 
 /**
- * The first match of Genso Standard. With this seed, who follows the suggestions and throws as a bot does wins the first
- * turn, with a character to discard for a face, the leader turned up, and a choice between element skill and burst.
+ * The first match of Genso Standard. With this seed, who follows the suggestions lays a stacking card and chooses between
+ * element skill and burst in the first battle, wins the first turn, and in the next one attacks second with too low an ATK
+ * by just what the leader adds.
  */
 export const guide: Guide = {
   seats: [
     { player: "person", deck: "GS-EMBERS" },
     { player: "greedy", deck: "GS-TIDE" },
   ],
-  seed: 139,
+  seed: 2710,
   options: { janken: "choose", survivors: "discard" },
   steps: [
     atChoice("welcome", "placeDeckSide", "win.1"),
@@ -20,22 +21,32 @@ export const guide: Guide = {
     atChoice("places", "placeCentre", "turn.5"),
     atChoice("janken", "throwForOrder", "battle.4"),
     after("dice", "rolled", "calc.3"),
-    atChoice("before", "calculation", "place.4"),
+    atChoice("stacking", "calculation", "place.4"),
     atChoice("attack", "attackBy", "calc.10"),
     after("atk", "rose", "calc.13"),
     after("counters", "attached", "calc.17"),
     after("result", "battleWon", "battle.12"),
     after("turn", "turnWon", "result.1"),
-    after("free", "turnBegan", "win.1", 2),
+    after("again", "turnBegan", "win.1", 2),
+    atChoice("leader", "calculation", "setup.2", 2),
   ],
   suggestions: [
-    pickCard(1, "placeDeckSide", "GS-001"),
-    pickCard(1, "placeCentre", "GS-038"),
-    pickCard(1, "placeDiscardSide", "GS-045"),
+    pickCard(1, "placeDeckSide", "GS-044"),
+    pickCard(1, "placeCentre", "GS-002"),
+    pickCard(1, "placeDiscardSide", "GS-002"),
+    pickWord(1, "throwForOrder", "paper"),
+    pickWord(1, "throwForAttack", "scissors"),
     pickWord(1, "discardForFaces", "fix"),
-    pickCard(1, "calculation", "GS-078", "turnUp"),
+    pickCard(1, "calculation", "GS-064", "lay"),
     pickWord(1, "calculation", "attack"),
     pickWord(1, "attackBy", "burst"),
+    pickCard(2, "placeDeckSide", "GS-004"),
+    pickCard(2, "placeCentre", "GS-004"),
+    pickCard(2, "placeDiscardSide", "GS-039"),
+    pickWord(2, "throwForAttack", "scissors"),
+    pickWord(2, "discardForFaces", "fix"),
+    pickCard(2, "calculation", "GS-078", "turnUp"),
+    pickWord(2, "calculation", "attack"),
   ],
   messages: { en, th, ja },
 };

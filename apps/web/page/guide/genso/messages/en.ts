@@ -15,9 +15,9 @@ export const en = {
   "dice title": "Eight dice",
   "dice text":
     "The dice show the seven elements and the bright omni, which stands for all of them. Those of the character's element count, and so does omni: they lie in front. Before you fix them you may discard characters of that element from your hand, each for one more. But think of the next turn: you only draw up to five cards. Press Fix the faces when you want no more.",
-  "before title": "Before the attack",
-  "before text":
-    "Now you can lay a stacking card on a character of yours that is face up, and once a match turn up your leader, who lies beside your name and is marked: press the card, and it does what it says at [flip]. Then press Attack.",
+  "stacking title": "A stacking card",
+  "stacking text":
+    "Borrowed Cloak in your hand is no character but a stacking card. Before an attack you may lay one on a character of yours that is face up. It stays there until the character leaves, and its text counts for it: here ATK +100. Press the marked card, then the character, then Attack. Your leader glows too, but can be turned up only once a match: save that.",
   "attack title": "Skill or burst?",
   "attack text":
     "Your count reaches both costs, so you choose one: each adds its own figure, the burst more than the skill. Some texts go with one of them only. Had it reached only one cost, it would be that one; had it reached none, a normal attack, which adds nothing.",
@@ -33,7 +33,10 @@ export const en = {
   "turn title": "A turn is won",
   "turn text":
     "After the three battles the characters that are left are counted. If both have as many, the strongest of each fight once more; if that changes nothing, the turn is drawn. Then everybody left is discarded, and a new turn begins.",
-  "free title": "The rest is yours",
-  "free text":
-    "You draw up to five cards and place three again. The order of the battles stays. Two turns won are the match, and so are one won and two drawn; but who cannot fill their hand to five has lost. Press anything to read it and to see why something cannot be done now, with its rule.",
+  "again title": "The next turn",
+  "again text":
+    "You draw up to five cards and place three again; the order of the battles stays. Two turns won are the match, and so are one won and two drawn. But who cannot fill their hand to five has lost. Press anything to read it and to see why something cannot be done now.",
+  "leader title": "What the leader is for",
+  "leader text":
+    "Your opponent has attacked: their ATK stands above, and yours would fall short. This is the moment for the leader beside your name. Once a match you turn them up before an attack: what stands at [flip] happens at once, here ATK +300, and their other text counts from now on. Press the marked leader, then Attack. After that, play as you like.",
 } as const;
