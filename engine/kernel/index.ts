@@ -69,7 +69,17 @@ export {
   type Undo,
   undoOf,
 } from "./match.ts";
-export { applies, end, last, modification, modifications, now, selfOf } from "./modifier.ts";
+export {
+  applies,
+  type Change,
+  changes,
+  end,
+  last,
+  modification,
+  modifications,
+  now,
+  selfOf,
+} from "./modifier.ts";
 export { carry, everyone, hide, knows, type Position, pick, picks, place, show, shuffle } from "./place.ts";
 export { poolOf, printedOf } from "./pool.ts";
 export {

@@ -4,7 +4,7 @@ import { visitImposing } from "./sources.ts";
 import type { Lasting, State, Subject } from "./state.ts";
 
 /** A change of a layer: by how much, and when it began. */
-interface Change {
+export interface Change {
   readonly amount: number;
   readonly since: number;
 }
@@ -29,15 +29,27 @@ export function modifications<S extends State>(
   on: Subject,
   id: number,
 ): readonly number[] {
-  if (isUntouched(table, layer)) return UNCHANGED;
-  const found: Change[] = [];
-  addUp(table, layer, on, id, found);
+  const found = changes(table, layer, on, id);
   return found.length === 0
     ? UNCHANGED
-    : found.sort((one, other) => one.since - other.since).map(({ amount }) => amount);
+    : [...found].sort((one, other) => one.since - other.since).map(({ amount }) => amount);
+}
+
+/** The same with when each began, in no order. */
+export function changes<S extends State>(
+  table: Table<S>,
+  layer: string,
+  on: Subject,
+  id: number,
+): readonly Change[] {
+  if (isUntouched(table, layer)) return NO_CHANGES;
+  const found: Change[] = [];
+  addUp(table, layer, on, id, found);
+  return found;
 }
 
 const UNCHANGED: readonly number[] = [];
+const NO_CHANGES: readonly Change[] = [];
 
 /** Whether nothing can change a layer now. */
 function isUntouched<S extends State>({ state, pool }: Table<S>, layer: string): boolean {

@@ -41,6 +41,7 @@ import {
   sideOf,
 } from "./rules/information.ts";
 import { concede } from "./rules/leaving.ts";
+import { hasLostAbilities } from "./rules/losing.ts";
 import { startingZone } from "./rules/match.ts";
 import { namesNamed } from "./rules/naming.ts";
 import { poolOf } from "./rules/paying.ts";
@@ -210,10 +211,11 @@ function startingProgress(
   };
 }
 
-/** The user of a card's own text while it is in force: on the board, and not Attached (terms.12). */
+/** The user of a card's own text while it is in force: on the board, not Attached (terms.12), not lost (layers.6). */
 function userInForce(table: RiftboundTable, card: CardId): Seat {
   if (!lies(table, card) || isType(table, card, "rune")) return ownTextAnywhere(table, card);
-  return cardAt(table, card).attachedTo === NONE ? controllerOf(table, card) : NONE;
+  const isInForce = cardAt(table, card).attachedTo === NONE && !hasLostAbilities(table, card);
+  return isInForce ? controllerOf(table, card) : NONE;
 }
 
 /** ability.7 What a card's text says of its own cost or timing works wherever it can be played from. */
@@ -236,9 +238,10 @@ function back({ types, isToken }: RiftboundDefinition): string {
 
 function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
   if (!lies(table, card)) return null;
-  const { zone, damage, buffs, turned, attachedTo } = cardAt(table, card);
+  const { zone, damage, buffs, turned, attachedTo, definition } = cardAt(table, card);
   const controller = controllerOf(table, card);
-  const texts = attachedTo === NONE ? [{ text: cardAt(table, card).definition, user: controller }] : [];
+  const isInForce = attachedTo === NONE && !hasLostAbilities(table, card);
+  const texts = isInForce ? [{ text: definition, user: controller }] : [];
   givenTo(table, card, (_card, user, text) => texts.push({ text, user }));
   return {
     controller,

@@ -173,6 +173,8 @@ export interface Showdown {
   defender: Seat;
   /** combat.15 Whether attackers were Recalled. */
   hasRecalled: boolean;
+  /** combat.24 How much more than they needed to die the players have assigned to units. */
+  excess: number[];
 }
 
 /** Something that has happened this turn, with its cards as they were. */

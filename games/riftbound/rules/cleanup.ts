@@ -355,6 +355,7 @@ function begin(table: RiftboundTable, option: Option, isCombat: boolean): void {
     attacker: NONE,
     defender: NONE,
     hasRecalled: false,
+    excess: [],
   };
 }
 

@@ -78,9 +78,11 @@ const assign = procedure<Assigning>("combat.22", {
     },
     (table, locals, option) => {
       if (option.kind !== "card") return;
-      const { against, left } = locals;
+      const { who, against, left } = locals;
       const isLast = unassigned(table, against).length === 1;
-      const amount = isLast ? left : Math.min(left, needed(table, option.card));
+      const lethal = needed(table, option.card);
+      const amount = isLast ? left : Math.min(left, lethal);
+      if (amount > lethal) combatOf(table).excess[who] = amount - lethal;
       table.state.game.assigned.push({ card: option.card, amount });
       locals.left -= amount;
       if (locals.left > 0) repeat(table);

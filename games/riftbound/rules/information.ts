@@ -1,7 +1,7 @@
 import {
-  applies,
   type CardId,
   cardAt,
+  changes,
   modification,
   modifications,
   NONE,
@@ -25,6 +25,7 @@ import {
   modeIn,
   type RiftboundTable,
 } from "../state.ts";
+import { keywordLostAt } from "./losing.ts";
 
 /*
  * What is so now: whose things are, where they are, what they are worth.
@@ -194,12 +195,18 @@ export function attachedTo(table: RiftboundTable, card: CardId): CardId[] {
 
 /** How much of a keyword a card has (keywords.1, keywords.2): instances of those without a number count 1 each. */
 export function keyword(table: RiftboundTable, card: CardId, name: string): number {
-  return modification(table, name, "card", card);
+  const lost = keywordLostAt(table, card, name);
+  if (lost < 0) return modification(table, name, "card", card);
+  // What is printed on it is there from the start.
+  const printed = cardAt(table, card).since;
+  return changes(table, name, "card", card)
+    .filter(({ since }) => since > lost && since !== printed)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** Whether a card has a keyword. */
 export function has(table: RiftboundTable, card: CardId, name: string): boolean {
-  return applies(table, name, "card", card);
+  return keyword(table, card, name) !== 0;
 }
 
 /** terms.16 Whether a card counts as having a keyword: also in text of its own that does not work. */
@@ -207,7 +214,7 @@ export function hasKeyword(table: RiftboundTable, card: CardId, name: string): b
   const isPrinted = faceOf(table, card).abilities.some(
     (each) => each.kind === "continuous" && each.layer === name && each.reach === "self",
   );
-  return isPrinted || has(table, card, name);
+  return (isPrinted && keywordLostAt(table, card, name) < 0) || has(table, card, name);
 }
 
 /** What a unit's Might is made of. */

@@ -1,6 +1,7 @@
 import {
   type CardId,
   cardAt,
+  type Lasting,
   NONE,
   type Seat,
   type Self,
@@ -22,6 +23,7 @@ import {
   locations,
   seatsFrom,
 } from "./information.ts";
+import { abilitiesLostAt, areAnyAbilitiesLost, hasLostAbilities } from "./losing.ts";
 import { PREVENT, PREVENTION, prevented } from "./preventing.ts";
 
 /*
@@ -71,10 +73,13 @@ function visitTrash(table: RiftboundTable, seat: Seat, visit: VisitText): void {
 function visitZone(table: RiftboundTable, zone: ZoneId, visit: VisitText): void {
   const cards = zoneAt(table, zone);
   const areGiven = cards.some((card) => cardAt(table, card).attachedTo !== NONE) || isAnyGiven(table);
+  const areLost = areAnyAbilitiesLost(table);
   for (const card of cards) {
     if (isType(table, card, "rune")) continue;
     const { attachedTo: host, definition } = cardAt(table, card);
-    if (host === NONE) visit(card, controllerOf(table, card), definition); // terms.12
+    // terms.12, layers.6
+    if (host === NONE && !(areLost && hasLostAbilities(table, card)))
+      visit(card, controllerOf(table, card), definition);
     if (areGiven) givenTo(table, card, visit);
   }
 }
@@ -87,9 +92,10 @@ function isAnyGiven({ state: { lasting } }: RiftboundTable): boolean {
 /** terms.12, layers.6, action.32 The texts that a card has besides its own: of what is Attached to it, and for a time. */
 export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): void {
   const { stay, zone } = cardAt(table, card);
+  const lost = areAnyAbilitiesLost(table) ? abilitiesLostAt(table, card) : -1;
   if (isLocation(zone))
     for (const each of zoneAt(table, zone)) {
-      if (cardAt(table, each).attachedTo !== card) continue;
+      if (cardAt(table, each).attachedTo !== card || cardAt(table, each).since < lost) continue;
       const text = effectTextOf(table, each);
       if (text !== null) visit(card, controllerOf(table, card), text);
       const copied = copiedText(table, each);
@@ -99,8 +105,11 @@ export function givenTo(table: RiftboundTable, card: CardId, visit: VisitText): 
   const prevention = prevented(table, card) > 0 ? table.pool.index.get(PREVENTION) : undefined;
   if (prevention !== undefined) visit(card, controllerOf(table, card), prevention);
   for (const each of table.state.lasting)
-    if (each.layer === "text" && each.on === "card" && each.id === card && each.stay === stay)
-      visit(card, controllerOf(table, card), each.amount);
+    if (isGiven(each, card, stay) && each.since > lost) visit(card, controllerOf(table, card), each.amount);
+}
+
+function isGiven({ layer, on, id, stay: since }: Lasting, card: CardId, stay: number): boolean {
+  return layer === "text" && on === "card" && id === card && since === stay;
 }
 
 /** The text that a Gear has copied, or `NONE`. */

@@ -386,6 +386,7 @@ function phaseOf(state: RiftboundState, moment: Moment): keyof typeof IN_TURN {
     attacker: NONE,
     defender: NONE,
     hasRecalled: false,
+    excess: [],
   };
   return "main";
 }

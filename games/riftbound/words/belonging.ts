@@ -115,6 +115,7 @@ const PAID_BESIDES: ReadonlySet<string> = new Set([
 const DEPENDENT: ReadonlySet<string> = new Set(["Legion", "Level", "Empowered"]);
 /** What says how often, around what does it so often. */
 const PAYING: ReadonlySet<string> = new Set(["pay any amount", "pay any amount of Energy"]);
+const EXCESS: ReadonlySet<string> = new Set(["you assigned so much excess damage"]);
 const CHANNELING: ReadonlySet<string> = new Set(["channel", "channel exhausted"]);
 /** When a text knows what was paid for playing its card. */
 const OF_MY_PLAY: ReadonlySet<string> = new Set([
@@ -144,6 +145,7 @@ export const phrasesNamed: readonly string[] = [
   ...OF_HERE,
   ...CHANNELING,
   ...PAYING,
+  ...EXCESS,
   ...OF_MY_PLAY,
   SEVERAL_ACTS,
 ];
@@ -346,7 +348,12 @@ function isWhat(needed: Needed, phrase: PhraseTree): boolean {
     case "done":
       return isCounted(phrase) || SHOWING.has(entry);
     case "amount":
-      return isCounted(phrase) || PAYING.has(entry) || (category === "moment" && OF_AMOUNTS.test(entry));
+      return (
+        isCounted(phrase) ||
+        PAYING.has(entry) ||
+        EXCESS.has(entry) ||
+        (category === "moment" && OF_AMOUNTS.test(entry))
+      );
     case "channeling":
       return CHANNELING.has(entry);
     case "condition":

@@ -53,9 +53,14 @@ export const phase = category<PhaseOfTurn>("phase", { label: { en: "phase", th: 
 const conditionLabel = { en: "condition", th: "เงื่อนไข", ja: "条件" };
 export const condition = category<Condition>("condition", { label: conditionLabel });
 
-/** A keyword that is a fact about its card, with its value; what gives or takes keywords speaks of these. */
-export const keyword = category<Gift>("keyword", {
-  label: { en: "keyword", th: "คีย์เวิร์ด", ja: "キーワード" },
+const keywordLabel = { en: "keyword", th: "คีย์เวิร์ด", ja: "キーワード" };
+/** A keyword that is a fact about its card, without a value; what takes keywords speaks of these. */
+export const plainKeyword = category<Gift>("plainKeyword", { label: keywordLabel });
+/** The same with its value; what gives keywords speaks of these. */
+export const keyword = category<Gift>("keyword", { label: keywordLabel, includes: [plainKeyword] });
+/** What is lost: the names of keywords, or of all. */
+export const losses = category<readonly string[]>("losses", {
+  label: { en: "what is lost", th: "สิ่งที่เสียไป", ja: "失うもの" },
 });
 export const keywordList = category<readonly Gift[]>("keywordList", {
   label: { en: "keywords", th: "คีย์เวิร์ด", ja: "キーワード" },

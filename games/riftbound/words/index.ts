@@ -5,6 +5,7 @@ import { adjectiveWords } from "./adjectives.ts";
 import { alternativeWords } from "./alternatives.ts";
 import { amountWords } from "./amounts.ts";
 import { sentence } from "./categories.ts";
+import { combatWords } from "./combats.ts";
 import { comparingWords } from "./comparing.ts";
 import { conditionWords } from "./conditions.ts";
 import { copyingWords } from "./copying.ts";
@@ -24,6 +25,7 @@ import { keywordWords } from "./keywords.ts";
 import { lastingWords } from "./lasting.ts";
 import { laterWords } from "./later.ts";
 import { lookingWords } from "./looking.ts";
+import { losingWords } from "./losing.ts";
 import type { Sentence } from "./meaning.ts";
 import { modeWords } from "./modes.ts";
 import { momentWords } from "./moments.ts";
@@ -69,6 +71,7 @@ export const entries: readonly Entry[] = [
   ...conditionWords,
   ...historyWords,
   ...comparingWords,
+  ...combatWords,
   ...joiningWords,
   ...laterWords,
   ...wouldWords,
@@ -77,6 +80,7 @@ export const entries: readonly Entry[] = [
   ...resourceWords,
   ...damageWords,
   ...givingWords,
+  ...losingWords,
   ...copyingWords,
   ...durationWords,
   ...lastingWords,

@@ -1,5 +1,15 @@
 import { type Entry, entry } from "@gyoji/lexicon";
-import { count, figure, gift, gifts, keyword, keywordList, noun, signed } from "./categories.ts";
+import {
+  count,
+  figure,
+  gift,
+  gifts,
+  keyword,
+  keywordList,
+  noun,
+  plainKeyword,
+  signed,
+} from "./categories.ts";
 import { all } from "./choosing.ts";
 import type { Gift } from "./meaning.ts";
 
@@ -12,8 +22,12 @@ function layer(name: string, value: number): Gift {
 
 /** A keyword without a value. */
 function plain(name: string, en: string, ja: string): Entry {
-  return entry(keyword, name, {}, { en: [`[${en}]`, en], th: [`[${en}]`, en], ja: [`[${ja}]`, ja] }, () =>
-    layer(name, 1),
+  return entry(
+    plainKeyword,
+    name,
+    {},
+    { en: [`[${en}]`, en], th: [`[${en}]`, en], ja: [`[${ja}]`, ja] },
+    () => layer(name, 1),
   );
 }
 

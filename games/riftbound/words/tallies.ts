@@ -12,6 +12,7 @@ import {
   targets,
 } from "./categories.ts";
 import { all, mention } from "./choosing.ts";
+import { excessOf } from "./combats.ts";
 import { dealing } from "./damage.ts";
 import { doneCards, on } from "./flow.ts";
 import { looked } from "./looking.ts";
@@ -25,7 +26,14 @@ const done: Group = (_table, context) => doneCards(context);
 const thatMany: Amount = (table, context) => {
   const { many, done: doneTo } = context.vars;
   if (many !== undefined) return many as number;
-  return doneTo === undefined ? (context.event?.amount ?? 0) : done(table, context).length;
+  return doneTo === undefined ? howMuch(table, context) : done(table, context).length;
+};
+
+/** Of what comes of a Combat there is no amount but the excess damage. */
+const howMuch: Amount = (table, context) => {
+  const { event } = context;
+  const isOfCombat = event?.kind === "conquered" || event?.kind === "combatWon";
+  return isOfCombat ? excessOf(table, context) : (event?.amount ?? 0);
 };
 
 const WAYS: readonly {
@@ -90,8 +98,9 @@ function counted(of: NounLayers): readonly Entry[] {
       { en: "{kind} {how} this way", th: "{kind} ที่{how}ด้วยวิธีนี้", ja: "これにより{how}、{kind}" },
       ({ kind, how }): Noun => ({ is: kind.is, among: how, isSecret: false }),
     ),
+    // What is said of a kind before it is not said of this: "token killed this way" is a token.
     entry(
-      of.bare,
+      of.figured,
       `whatever was done this way, ${isOne ? "one" : "several"}`,
       { how: deedDone },
       { en: "{how} this way", th: "สิ่งที่{how}ด้วยวิธีนี้", ja: "これにより{how}もの" },

@@ -6,6 +6,7 @@ import { conditionCases } from "./conditions.ts";
 import { factCases } from "./facts.ts";
 import { historyCases } from "./history.ts";
 import { lastingCases } from "./lasting.ts";
+import { losingCases } from "./losing.ts";
 import { momentCases } from "./moments.ts";
 import { namingCases } from "./naming.ts";
 import { nounCases } from "./nouns.ts";
@@ -37,6 +38,7 @@ export const cases: readonly Case[] = [
   ...tallyCases,
   ...lastingCases,
   ...recoveringCases,
+  ...losingCases,
   ...alternativeCases,
   ...templateCases,
 ];
