@@ -6,7 +6,7 @@ import {
   type EffectLocals,
   type Procedure,
 } from "@gyoji/kernel";
-import type { RiftboundState, RiftboundTable } from "./state.ts";
+import type { PlayableType, RiftboundState, RiftboundTable } from "./state.ts";
 
 /** deck.28 The domains, as bits. */
 export const DOMAINS = { fury: 1, calm: 2, mind: 4, body: 8, chaos: 16, order: 32 } as const;
@@ -24,6 +24,15 @@ export type CardType = "unit" | "gear" | "spell" | "rune" | "battlefield" | "leg
 export interface Resources {
   readonly energy: number;
   readonly power: readonly number[];
+}
+
+/** parts.16 Stands for the domains of the card, which are known where the text is put onto one. */
+export const OWN_DOMAINS = 64;
+
+/** runes.19 What an ability Adds for certain. */
+export interface Yield extends Resources {
+  /** golden.6 What alone it can be spent on playing; null for anything. */
+  readonly only: PlayableType | null;
 }
 
 /** What is printed on a card. */
@@ -59,6 +68,8 @@ export type Timing = "normal" | "action" | "reaction";
 interface CostAct {
   possible(table: RiftboundTable, locals: EffectLocals): boolean;
   readonly does: EffectProcedure;
+  /** Whether it is done to nothing but the source. */
+  readonly isOfItself: boolean;
 }
 
 /** What has to be paid: resources, exhausting the source (parts.12), and other acts. */
@@ -98,6 +109,8 @@ export interface Activated extends Performance {
   readonly cost: Cost;
   /** runes.19 Whether it Adds resources, and so resolves at once. */
   readonly adds: boolean;
+  /** play.12 What it can be counted on for whenever something is paid, at no cost but of itself; null for nothing. */
+  readonly yields: Yield | null;
   /** Whether it can be used now, beside its cost and timing. */
   readonly usable: (table: RiftboundTable, locals: EffectLocals) => boolean;
   readonly does: EffectProcedure;

@@ -18,7 +18,8 @@ import { faceOf, fullName, type RiftboundDefinition } from "./definition.ts";
 import { events } from "./events.ts";
 import { MODES, type Mode, type ModeId, modeOf } from "./modes.ts";
 import { copyCard, newCard } from "./objects.ts";
-import { isAdding, refusals } from "./rules/actions.ts";
+import { refusals } from "./rules/actions.ts";
+import { isCountedOn } from "./rules/adding.ts";
 import { damageLeft } from "./rules/combat.ts";
 import { chosenChampion } from "./rules/deck.ts";
 import { drawGame, unwind } from "./rules/ending.ts";
@@ -371,8 +372,8 @@ function describe(table: RiftboundTable, card: CardId): Readonly<Record<string, 
   const shown = { name: fullName(face), types: face.types, cost: face.cost };
   if (!lies(table, card)) return shown;
   const { damage, buffs, stunned, empowered, attachedTo, role, controller } = cardAt(table, card);
-  // Its own abilities that only Add resources, by index: screens show them more quietly.
-  const adds = face.abilities.flatMap((ability, index) => (isAdding(ability) ? [index] : []));
+  // Its own abilities that only Add what is Added anyway when something is paid, by index: screens show them more quietly.
+  const adds = face.abilities.flatMap((ability, index) => (isCountedOn(ability) ? [index] : []));
   const lying = { ...shown, controller, attachedTo, named: namesNamed(table, card), adds };
   if (!isUnit(table, card)) return lying;
   return {

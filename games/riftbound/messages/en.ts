@@ -19,6 +19,7 @@ export const en = {
   "ask chooseLocation": "{card}: where do you play it?",
   "ask chooseTarget": "{card}: what do you choose?",
   "ask hideAt": "{card}: at which Battlefield do you hide it?",
+  "ask payAdd": "{card}: your pool and Runes do not pay for it all. Which ability that Adds do you use?",
   "ask payPower": "{card}: with which Power do you pay?",
   "ask pay accelerate": "{card}: do you pay Accelerate, so that it enters Ready?",
   "ask payRepeat": "{card}: do you pay Repeat, so that it is carried out twice?",

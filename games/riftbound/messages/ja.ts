@@ -17,6 +17,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask chooseLocation": "{card}：どこにプレイしますか？",
   "ask chooseTarget": "{card}：どれを選びますか？",
   "ask hideAt": "{card}：どのバトルフィールドに隠しますか？",
+  "ask payAdd": "{card}：プールとルーンだけでは支払いきれません。リソースを加えるどの能力を使いますか？",
   "ask payPower": "{card}：どのパワーで支払いますか？",
   "ask pay accelerate": "{card}：アクセラレートを支払い、レディで出しますか？",
   "ask payRepeat": "{card}：リピートを支払い、2回行いますか？",

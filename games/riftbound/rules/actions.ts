@@ -14,7 +14,6 @@ import {
   type Seat,
   type Self,
   selfOf,
-  visitSources,
   zoneAt,
 } from "@gyoji/kernel";
 import {
@@ -27,6 +26,7 @@ import {
   type RiftboundAbility,
   type Timing,
 } from "../definition.ts";
+import { isRuneUse } from "../resources.ts";
 import {
   baseOf,
   battlefieldOfFacedown,
@@ -40,6 +40,7 @@ import {
   trashOf,
   type Way,
 } from "../state.ts";
+import { activatedOf } from "./activated.ts";
 import { flowOf } from "./costs.ts";
 import { cannotComplete, finalize, hasLocation, optionalCosts } from "./finalizing.ts";
 import { type Hindrance, no } from "./hindrance.ts";
@@ -58,7 +59,8 @@ import {
 } from "./information.ts";
 import { abilityItem, addItem, type Begun, contextOf, draftOf } from "./items.ts";
 import { cannotMove, destinations, standardMove } from "./movement.ts";
-import { canPay, pay, payment, powerKind } from "./paying.ts";
+import { canPay, pay, payment } from "./paying.ts";
+import { powerKind } from "./power.ts";
 import { cannotActNow } from "./timing.ts";
 
 /*
@@ -172,34 +174,13 @@ function isSpellText(ability: RiftboundAbility): boolean {
 
 /** ability.8 The Activated Abilities that a player might use. */
 function abilities(table: RiftboundTable, who: Seat): Candidate[] {
-  const found: Candidate[] = [];
-  const look = (card: CardId, text: number, isMeant: (ability: Activated) => boolean): void =>
-    faceAt(table, text).abilities.forEach((ability, index) => {
-      if (ability.kind !== "performed" || ability.what !== "activated" || !isMeant(ability)) return;
-      const self = selfOf(table, card, who, text, index);
-      found.push({ option: abilityOption(self), hindrance: cannotUse(table, who, self, ability) });
-    });
-  visitSources(table, (card, user, text) => {
-    if (user !== who) return;
-    look(card, text, () => true);
-    for (const lent of textsLentTo(table, selfOf(table, card, user, text, 0)))
-      look(card, lent, ({ cost }) => cost.exhausts);
-  });
-  return found;
+  return activatedOf(table, who, anyText).map(({ self, ability }) => ({
+    option: abilityOption(self),
+    hindrance: cannotUse(table, who, self, ability),
+  }));
 }
 
-/** layers.6 The texts of other cards whose abilities that Exhaust a text gives its card. */
-function textsLentTo(table: RiftboundTable, self: Self): number[] {
-  const found: number[] = [];
-  faceAt(table, self.text).abilities.forEach((ability, index) => {
-    if (ability.kind !== "stated" || ability.what !== "lendsAbilities") return;
-    visitSources(table, (card, _user, text) => {
-      const isMeant = card !== self.card && ability.holds(table, { ...self, ability: index }, card);
-      if (isMeant && !found.includes(text)) found.push(text);
-    });
-  });
-  return found;
-}
+const anyText = (): boolean => true;
 
 /** ability.10 Why an Activated Ability cannot be used now. */
 function cannotUse(table: RiftboundTable, who: Seat, self: Self, ability: Activated): Hindrance {
@@ -290,21 +271,9 @@ function hidingPlaces(table: RiftboundTable, who: Seat): number[] {
 
 /** runes.5, runes.6, runes.19 Whether all that an option does is Adding resources. */
 export function onlyAdds(table: RiftboundTable, option: Option): boolean {
-  switch (option.kind) {
-    case "use":
-      return option.way === "exhaustRune" || option.way === "recycleRune";
-    case "ability": {
-      const ability = faceAt(table, option.text).abilities[option.ability];
-      return ability !== undefined && isAdding(ability);
-    }
-    default:
-      return false;
-  }
-}
-
-/** runes.19 Whether all that an ability does when it is used is Adding resources. */
-export function isAdding(ability: RiftboundAbility): boolean {
-  return ability.kind === "performed" && ability.what === "activated" && ability.adds;
+  if (option.kind !== "ability") return isRuneUse(option);
+  const ability = faceAt(table, option.text).abilities[option.ability];
+  return ability?.kind === "performed" && ability.what === "activated" && ability.adds;
 }
 
 /** Stands for the mark of who has done nothing. */

@@ -26,6 +26,7 @@ import {
   type RiftboundTable,
   type Way,
 } from "../state.ts";
+import type { Purpose } from "./adding.ts";
 import {
   ACCELERATE,
   actsOf,
@@ -166,16 +167,22 @@ export const finalize = procedure<Finalizing>("chain.5", {
   "play.8": (table, locals) => {
     const found = itemOf(table, locals.item);
     locals.spent = totalOf(table, found, additionalOf(found));
-    if (!canPay(table, found.controller, locals.spent, playedCard(found))) fail(table);
+    if (!canPay(table, found.controller, locals.spent, purposeOf(table, found))) fail(table);
   },
   // play.11 In any order: what is not a resource first, so that Runes are left as they are for it.
-  "play.11": (table, { item, spent }) => {
+  "play.11": (table, { item }) => {
     const found = itemOf(table, item);
     for (const { exhausts, acts } of actsOf(table, found, additionalOf(found))) {
       if (exhausts) raise(table, "exhausted", { seat: found.controller, cards: [found.self.card] });
       for (const { does } of acts) call(table, does, contextOf(found, found.vars));
     }
-    call(table, pay, payment(found.controller, found.self.card, spent, playedCard(found)));
+  },
+  // What Adds may have gone with that.
+  "play.11 resources": (table, { item, spent }) => {
+    const found = itemOf(table, item);
+    const purpose = purposeOf(table, found);
+    if (!canPay(table, found.controller, spent, purpose)) return fail(table);
+    call(table, pay, payment(found.controller, found.self.card, spent, purpose));
   },
   "play.13": (table, { item, spent }) => {
     const found = itemOf(table, item);
@@ -270,9 +277,13 @@ function addsResources(table: RiftboundTable, { self }: Item): boolean {
   return performance.kind === "performed" && performance.what === "activated" && performance.adds;
 }
 
-/** The card that an item plays, or `NONE`. */
-function playedCard({ kind, self }: Item): CardId {
-  return kind === "card" ? self.card : NONE;
+/** What is paid for an item: a cost of an ability may take up its source, which then Adds nothing. */
+function purposeOf(table: RiftboundTable, item: Item): Purpose {
+  const { kind, self } = item;
+  const chosen = targetsOf(item).map(({ card }) => card);
+  if (kind === "card") return { playing: self.card, needed: [], chosen };
+  const needed = actsOf(table, item, []).some(({ exhausts, acts }) => exhausts || acts.length > 0);
+  return { playing: NONE, needed: needed ? [self.card] : [], chosen };
 }
 
 /** ability.27, ability.28 Whether a Triggered Ability has been used as often as it may be this turn. */
@@ -303,7 +314,7 @@ function cannotPayFor(
   additional: readonly string[],
   cost: Resources,
 ): Hindrance {
-  if (!canPay(table, item.controller, cost, playedCard(item)))
+  if (!canPay(table, item.controller, cost, purposeOf(table, item)))
     return no("play.11", "cannotPay", { energy: cost.energy, power: cost.power.length });
   for (const { acts } of actsOf(table, item, additional))
     for (const act of acts)

@@ -1,6 +1,7 @@
 import type { AnyProcedure } from "@gyoji/kernel";
 import type { RiftboundTable } from "../state.ts";
 import { actionProcedures } from "./actions.ts";
+import { addingProcedures } from "./adding.ts";
 import { attachingProcedures } from "./attaching.ts";
 import { chainProcedures } from "./chain.ts";
 import { cleanupProcedures } from "./cleanup.ts";
@@ -30,6 +31,7 @@ const all: readonly AnyProcedure<RiftboundTable>[] = [
   ...chainProcedures,
   ...finalizingProcedures,
   ...payingProcedures,
+  ...addingProcedures,
   ...movementProcedures,
   ...showdownProcedures,
   ...combatProcedures,

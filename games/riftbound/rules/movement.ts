@@ -22,6 +22,7 @@ import {
   procedure,
   type RiftboundTable,
 } from "../state.ts";
+import { ANYTHING, type Purpose } from "./adding.ts";
 import { type Hindrance, no } from "./hindrance.ts";
 import {
   battlefieldOf,
@@ -59,8 +60,16 @@ function isPartOf(table: RiftboundTable, seat: Seat, at: number): boolean {
   return battlefieldOf(table, at).controller === seat;
 }
 
-/** move.1, move.3, keywords.18 Why a unit cannot use its Standard Move to a Location. */
-export function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hindrance {
+/**
+ * move.1, move.3, keywords.18 Why a unit cannot use its Standard Move to a Location.
+ * @param others the units that it moves with
+ */
+export function cannotMove(
+  table: RiftboundTable,
+  card: CardId,
+  to: ZoneId,
+  others: readonly CardId[] = [],
+): Hindrance {
   const { zone, turned, controller } = cardAt(table, card);
   if (turned) return no("move.1", "exhausted");
   if (zone === to) return no("move.1", "alreadyThere");
@@ -72,7 +81,7 @@ export function cannotMove(table: RiftboundTable, card: CardId, to: ZoneId): Hin
   if (applies(table, "cannotMove", "card", card)) return no("golden.5", "cannotMove");
   if (isBase(to) && has(table, card, "cannotMoveToBase")) return no("golden.5", "cannotMove");
   const cost = costOfMove(table, to);
-  if (!canPay(table, controller, cost))
+  if (cost.energy > 0 && !canPay(table, controller, cost, moving([...others, card])))
     return no("costs.5", "cannotPay", { energy: cost.energy, power: cost.power.length });
   return cannotEnter(table, controller, to);
 }
@@ -82,11 +91,16 @@ function costOfMove(table: RiftboundTable, to: ZoneId): Resources {
   return { energy: modification(table, "moveCost", "zone", to), power: [] };
 }
 
-/** The units of a seat that could use their Standard Move to a Location (team.10). */
-function movable(table: RiftboundTable, seat: Seat, to: ZoneId): CardId[] {
+/** What is paid for a move of units, which are Exhausted for it themselves. */
+function moving(cards: readonly CardId[]): Purpose {
+  return { ...ANYTHING, needed: cards };
+}
+
+/** The units of a seat that could use their Standard Move to a Location with these (team.10). */
+function movable(table: RiftboundTable, seat: Seat, to: ZoneId, cards: readonly CardId[]): CardId[] {
   return locations(table)
     .flatMap((location) => unitsOf(table, seat, location))
-    .filter((card) => cannotMove(table, card, to) === null);
+    .filter((card) => !cards.includes(card) && cannotMove(table, card, to, cards) === null);
 }
 
 /** The Locations that a unit could use its Standard Move to. */
@@ -116,7 +130,7 @@ export const standardMove = procedure<Moving>("move.1", {
   "move.4": choose(
     (table, { who, to, cards, isDone }) => {
       if (isDone) return null;
-      const rest = movable(table, who, to).filter((card) => !cards.includes(card));
+      const rest = movable(table, who, to, cards);
       if (rest.length === 0) return null;
       const options: Option[] = [{ kind: "word", word: "done" }];
       options.push(...rest.map((card): Option => ({ kind: "card", card })));
@@ -129,8 +143,8 @@ export const standardMove = procedure<Moving>("move.1", {
       } else locals.isDone = true;
     },
   ),
-  "costs.5": (table, { who, to, cards: [first = NONE] }) =>
-    call(table, pay, payment(who, first, costOfMove(table, to))),
+  "costs.5": (table, { who, to, cards }) =>
+    call(table, pay, payment(who, cards[0] ?? NONE, costOfMove(table, to), moving(cards))),
   // The costs of all are paid together.
   "move.1": (table, { who, cards }) => {
     if (isInGame(table, who)) raise(table, "exhausted", { seat: who, cards });

@@ -1,11 +1,24 @@
-import { type CardId, cardAt, NONE, type Option, raise, repeat, type Seat } from "@gyoji/kernel";
-import { ANY_DOMAIN, DOMAINS, FREE, faceOf, POWERS, type Resources, UNIVERSAL } from "../definition.ts";
+import {
+  abilityOption,
+  type CardId,
+  call,
+  cardAt,
+  NONE,
+  type Option,
+  raise,
+  repeat,
+  type Seat,
+} from "@gyoji/kernel";
+import { ANY_DOMAIN, FREE, faceOf, POWERS, type Resources } from "../definition.ts";
 import { choose, type PlayableType, procedure, type Reserved, type RiftboundTable } from "../state.ts";
+import { ANYTHING, addWhilePaying, type Purpose, type Source, sourcesFor } from "./adding.ts";
 import { isType, runesOf } from "./information.ts";
+import { paysFor, powerKind } from "./power.ts";
 
 /*
  * Paying resources. A resource must be Added before it is paid (runes.9); Runes Add at any time during a payment
- * (runes.19, play.12): a Ready Rune is Exhausted for Energy (runes.5), any Rune is Recycled for Power (runes.6).
+ * (runes.19, play.12): a Ready Rune is Exhausted for Energy (runes.5), any Rune is Recycled for Power (runes.6). What the
+ * pool and the Runes do not pay, other abilities that Add do (adding.ts).
  */
 
 /** What a seat can pay with: what its pool holds, and its Runes. */
@@ -68,33 +81,45 @@ function meansOf(table: RiftboundTable, seat: Seat, playing: CardId): Means {
   return { energy, ready, pool: power, runes };
 }
 
-/** The domain of each kind of Power but universal Power, as bits. */
-const DOMAIN_OF: readonly number[] = Object.values(DOMAINS);
-
-/** runes.4 The kind of Power that a Rune of this domain makes (runes.2). */
-export function powerKind(domains: number): number {
-  const at = DOMAIN_OF.indexOf(domains);
-  return at < 0 ? UNIVERSAL : at;
-}
-
-/** runes.3 The domains that a kind of Power pays for, as bits. */
-function paysFor(kind: number): number {
-  return kind === UNIVERSAL ? ANY_DOMAIN : (DOMAIN_OF[kind] ?? 0);
-}
-
 /**
- * Whether a seat can pay this, with its Runes (runes.20: nothing is always paid).
- * @param playing the card that it is paid for playing
+ * Whether a seat can pay this, with its Runes and what else Adds (runes.20: nothing is always paid).
+ * @param purpose what it is paid for
  */
 export function canPay(
   table: RiftboundTable,
   seat: Seat,
-  { energy, power }: Resources,
-  playing: CardId = NONE,
+  cost: Resources,
+  purpose: Purpose = ANYTHING,
 ): boolean {
-  const means = meansOf(table, seat, playing);
+  const means = meansOf(table, seat, purpose.playing);
+  return covers(means, cost) || coversWith(means, cost, sourcesFor(table, seat, purpose));
+}
+
+function covers(means: Means, { energy, power }: Resources): boolean {
   if (means.energy + means.ready < energy) return false;
   return power.length === 0 || match(allPower(means), power, 0);
+}
+
+/** Whether a cost can be paid with abilities that Add, of each card one at most. */
+function coversWith(means: Means, cost: Resources, [next, ...rest]: readonly Source[]): boolean {
+  if (next === undefined) return covers(means, cost);
+  const others = without(rest, next);
+  if (coversWith(having(means, next), cost, others)) return true;
+  return others.length < rest.length && coversWith(means, cost, rest);
+}
+
+/** The abilities of other cards. */
+function without(sources: readonly Source[], { self: { card } }: Source): readonly Source[] {
+  return sources.filter(({ self }) => self.card !== card);
+}
+
+/** Means with what an ability Adds. */
+function having(means: Means, { energy, power }: Source): Means {
+  return {
+    ...means,
+    energy: means.energy + energy,
+    pool: means.pool.map((count, kind) => count + (power[kind] ?? 0)),
+  };
 }
 
 /** How much Power of each kind the pool and the Runes give. */
@@ -118,8 +143,7 @@ function match(left: number[], power: readonly number[], at: number): boolean {
 interface Payment {
   readonly who: Seat;
   readonly about: CardId;
-  /** The card that it is paid for playing, or `NONE`. */
-  readonly playing: CardId;
+  readonly purpose: Purpose;
   energy: number;
   power: readonly number[];
 }
@@ -129,11 +153,11 @@ export function payment(
   who: Seat,
   about: CardId,
   { energy, power }: Resources,
-  playing: CardId = NONE,
+  purpose: Purpose = ANYTHING,
 ): Payment {
   // The symbols that fewest kinds of Power pay for come first: they leave the most choice.
   const sorted = power.toSorted((one, other) => bits(one) - bits(other));
-  return { who, about, playing, energy, power: sorted };
+  return { who, about, purpose, energy, power: sorted };
 }
 
 function bits(mask: number): number {
@@ -143,10 +167,23 @@ function bits(mask: number): number {
 }
 
 /**
- * play.11, play.12 Pays Energy and Power. The player is asked which Power to use where that makes a difference; Runes
- * that are Exhausted anyway are Recycled first.
+ * play.11, play.12 Pays Energy and Power. The player is asked which abilities to use for what the pool and the Runes lack,
+ * and which Power to use, where that makes a difference; Runes that are Exhausted anyway are Recycled first.
  */
 export const pay = procedure<Payment>("play.11", {
+  "play.12": choose(
+    (table, locals) => {
+      const options = sourcesToUse(table, locals).map(({ self }) => abilityOption(self));
+      if (options.length === 0) return null;
+      return { seat: locals.who, ask: "payAdd", options, open: true, about: locals.about };
+    },
+    (table, locals, option) => {
+      const used = sourcesToUse(table, locals).find(({ self }) => isOption(self, option));
+      if (used === undefined) return;
+      call(table, addWhilePaying, { self: used.self });
+      repeat(table);
+    },
+  ),
   "runes.6": choose(
     (table, locals) => {
       const kinds = kindsFor(table, locals);
@@ -163,7 +200,7 @@ export const pay = procedure<Payment>("play.11", {
       repeat(table);
     },
   ),
-  "runes.5": (table, { who, energy, about, playing }) => {
+  "runes.5": (table, { who, energy, about, purpose: { playing } }) => {
     const { energy: pool } = table.state.game;
     const missing = energy - meansOf(table, who, playing).energy;
     if (missing > 0) {
@@ -176,16 +213,73 @@ export const pay = procedure<Payment>("play.11", {
   },
 });
 
+/** The abilities that bring some of what the pool and the Runes lack, so that the rest can still be paid. */
+function sourcesToUse(table: RiftboundTable, { who, purpose, energy, power }: Payment): Source[] {
+  const means = meansOf(table, who, purpose.playing);
+  if (covers(means, { energy, power })) return [];
+  const sources = sourcesFor(table, who, purpose);
+  const brings = (one: Means, other: Means): boolean =>
+    (other.energy > one.energy && one.energy + one.ready < energy) ||
+    mostPaid(allPower(other), power, 0) > mostPaid(allPower(one), power, 0);
+  return sources.filter((source) => {
+    const then = having(means, source);
+    return brings(means, then) && coversWith(then, { energy, power }, without(sources, source));
+  });
+}
+
+/** How many of the symbols from `at` on Power pays at the most. */
+function mostPaid(left: number[], power: readonly number[], at: number): number {
+  const symbol = power[at];
+  if (symbol === undefined) return 0;
+  // Those of any domain come last: they take whatever is there.
+  if (symbol === ANY_DOMAIN)
+    return Math.min(
+      power.length - at,
+      left.reduce((sum, count) => sum + count, 0),
+    );
+  let most = mostPaid(left, power, at + 1);
+  for (let kind = 0; kind < POWERS; kind++) {
+    if ((left[kind] ?? 0) === 0 || (paysFor(kind) & symbol) === 0) continue;
+    const rest = left.with(kind, (left[kind] ?? 0) - 1);
+    most = Math.max(most, 1 + mostPaid(rest, power, at + 1));
+  }
+  return most;
+}
+
+function isOption({ card, text, ability }: Source["self"], option: Option): boolean {
+  return (
+    option.kind === "ability" && option.card === card && option.text === text && option.ability === ability
+  );
+}
+
 /** The words for the kinds of Power, by kind. */
 const POWER_WORDS = ["fury", "calm", "mind", "body", "chaos", "order", "universal"] as const;
 
-/** The kinds of Power that can be paid next; runes.18 in which order Runes are Recycled is the player's choice. */
+/**
+ * The kinds of Power that can be paid next; runes.18 in which order Runes are Recycled is the player's choice. Where all that
+ * could pay is needed, the pool goes first without a choice.
+ */
 function kindsFor(table: RiftboundTable, payment_: Payment): number[] {
-  return POWER_WORDS.map((_, kind) => kind).filter((kind) => symbolFor(table, payment_, kind) !== NONE);
+  const { who, power, purpose } = payment_;
+  const kinds = POWER_WORDS.map((_, kind) => kind).filter(
+    (kind) => symbolFor(table, payment_, kind) !== NONE,
+  );
+  const means = meansOf(table, who, purpose.playing);
+  const all = allPower(means).reduce((sum, count, kind) => (paysForAny(kind, power) ? sum + count : sum), 0);
+  const first = kinds.find((kind) => (means.pool[kind] ?? 0) > 0);
+  return first !== undefined && all === power.length ? [first] : kinds;
+}
+
+function paysForAny(kind: number, power: readonly number[]): boolean {
+  return power.some((symbol) => (paysFor(kind) & symbol) !== 0);
 }
 
 /** The place of a symbol that a kind of Power pays so that the rest can still be paid, or `NONE`. */
-function symbolFor(table: RiftboundTable, { who, power, playing }: Payment, kind: number): number {
+function symbolFor(
+  table: RiftboundTable,
+  { who, power, purpose: { playing } }: Payment,
+  kind: number,
+): number {
   const left = allPower(meansOf(table, who, playing));
   if ((left[kind] ?? 0) === 0) return NONE;
   left[kind] = (left[kind] ?? 0) - 1;
@@ -195,7 +289,11 @@ function symbolFor(table: RiftboundTable, { who, power, playing }: Payment, kind
 }
 
 /** Spends one Power of a kind: from the pool, else of a Rune that is Recycled, Exhausted for Energy before if it is Ready. */
-function payOnePower(table: RiftboundTable, { who, energy, playing }: Payment, kind: number): void {
+function payOnePower(
+  table: RiftboundTable,
+  { who, energy, purpose: { playing } }: Payment,
+  kind: number,
+): void {
   const { game } = table.state;
   const pools = [...reservedFor(table, who, playing).map(({ power }) => power), game.power[who] ?? []];
   const pool = pools.find((each) => (each[kind] ?? 0) > 0);

@@ -221,7 +221,13 @@ function isWithoutPartner(types: readonly CardType[], sentences: readonly Read[]
   });
 }
 
-const NO_TEXT: CompiledEffect = { chooses: null, does: effectOf("", []), possible: always, adds: false };
+const NO_TEXT: CompiledEffect = {
+  chooses: null,
+  does: effectOf("", []),
+  possible: always,
+  adds: false,
+  yields: null,
+};
 
 function isActivated(part: Part): boolean {
   if (part.part !== "performed") return false;

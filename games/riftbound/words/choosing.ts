@@ -464,6 +464,9 @@ export function known(cards: Group): Target {
   });
 }
 
+/** golden.4 The object that has the text, and nothing else. */
+export const itself: Target = (scope, fits) => ({ ...known(me)(scope, fits), isOfItself: true });
+
 /** The same cards also when "it" has come to mean others. */
 export function kept(who: Target): Target {
   return (scope, fits) => holding(who(scope, fits), fresh(scope), false);

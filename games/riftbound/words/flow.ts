@@ -1,6 +1,7 @@
 import { type CardId, call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import { ANYTHING, type Purpose } from "../rules/adding.ts";
 import { opponentsOf } from "../rules/information.ts";
-import { canPay, pay, payment } from "../rules/paying.ts";
+import { canPay, pay, payment, plus } from "../rules/paying.ts";
 import { choose } from "../state.ts";
 import { follow, referents } from "./choosing.ts";
 import {
@@ -9,6 +10,7 @@ import {
   always,
   type Condition,
   type Context,
+  type Doing,
   doing,
   type Effect,
   type EffectStep,
@@ -119,9 +121,16 @@ export function inTurn(one: Effect, more: Effect): Effect {
       steps: [...first.steps, ...rest.steps],
       possible: (table, context) => first.possible(table, context) && rest.possible(table, context),
       adds: first.adds && rest.adds,
+      ...yieldsTogether(first, rest),
       lead: first.lead ?? 0,
     };
   };
+}
+
+/** runes.19 What both Add; golden.6 what is said of the use of the one is taken to hold for all. */
+function yieldsTogether({ yields: one }: Doing, { yields: other }: Doing): Pick<Doing, "yields"> {
+  if (one === undefined || other === undefined) return {};
+  return { yields: { ...plus(one, other), only: other.only ?? one.only } };
 }
 
 /** parts.20 The other one is done, about the same things, where it is so; it chooses nothing beforehand. */
@@ -219,7 +228,8 @@ export function payingAny(price: Price, does: Effect): Effect {
       const count = context.vars["many"] as number;
       if (count > 0) payResources(table, context, multiplied(price, count));
     });
-    return { ...inner, steps: [begin, asking, payIt, ...inner.steps] };
+    const { choices, possible, adds } = inner;
+    return { choices, steps: [begin, asking, payIt, ...inner.steps], possible, adds };
   };
 }
 
@@ -248,12 +258,18 @@ export function paymentSteps(scope: Scope, price: Price): readonly EffectStep[] 
 /** Whether the resources of a price can be paid, and its source can be Exhausted for it. */
 export function isPayable(table: Table, { self }: Context, price: Price): boolean {
   if (price.exhausts && cardAt(table, self.card).turned) return false;
-  return canPay(table, self.user, costIn(table, self.card, price));
+  return canPay(table, self.user, costIn(table, self.card, price), purposeOf(self.card, price));
+}
+
+/** What a price is paid for: acts of it, and Exhausting, may take up its source, which then Adds nothing. */
+function purposeOf(source: CardId, { exhausts, acts }: Price): Purpose {
+  return { ...ANYTHING, needed: exhausts || acts.length > 0 ? [source] : [] };
 }
 
 function payResources(table: Table, { self }: Context, price: Price): void {
   if (price.exhausts) raise(table, "exhausted", { seat: self.user, cards: [self.card] });
-  call(table, pay, payment(self.user, self.card, costIn(table, self.card, price)));
+  const cost = costIn(table, self.card, price);
+  call(table, pay, payment(self.user, self.card, cost, purposeOf(self.card, price)));
 }
 
 /** parts.20 Only if it is so when it comes to it. */

@@ -18,6 +18,7 @@ import type {
   RiftboundPrinted,
   Timing,
   TriggerName,
+  Yield,
 } from "../definition.ts";
 import { keepChoices } from "../rules/finalizing.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
@@ -101,8 +102,12 @@ export interface Doing {
   readonly possible: Condition;
   /** runes.19 Whether all it does is Adding resources. */
   readonly adds: boolean;
+  /** runes.19 What it Adds, where that is certain. */
+  readonly yields?: Yield;
   /** How many of the first steps only find out what it is about. */
   readonly lead?: number;
+  /** Whether it is done to nothing but the object that has the text. */
+  readonly isOfItself?: boolean;
 }
 
 export type Effect = (scope: Scope) => Doing;
@@ -119,6 +124,8 @@ export interface Choosing {
   readonly cards: Group;
   /** The same as `possible` where that depends on what is chosen before: asked when that is. */
   readonly possibleThen?: Condition;
+  /** Whether they are nothing but the object that has the text. */
+  readonly isOfItself?: boolean;
 }
 
 export type Target = (scope: Scope, fits: Fits) => Choosing;
@@ -224,6 +231,7 @@ export interface CompiledEffect {
   readonly does: EffectProcedure;
   readonly possible: Condition;
   readonly adds: boolean;
+  readonly yields: Yield | null;
 }
 
 export const always: Condition = () => true;
@@ -256,11 +264,17 @@ export function compiled(
   made: Made,
   begin: readonly EffectStep[] = [],
 ): CompiledEffect {
-  const { choices, steps, possible, adds } = effect({ key, names: { count: 0 }, isLate: false, made });
+  const { choices, steps, possible, adds, yields } = effect({
+    key,
+    names: { count: 0 },
+    isLate: false,
+    made,
+  });
   const kept = [...begin, ...choices, act("play.6", keepChoices)];
   const chooses = choices.length === 0 ? null : effectOf(`${key} choices`, kept);
   if (chooses !== null) made.procedures.push(chooses);
-  return { chooses, does: effectOf(key, [...begin, ...steps]), possible, adds };
+  const certain = adds && chooses === null ? (yields ?? null) : null;
+  return { chooses, does: effectOf(key, [...begin, ...steps]), possible, adds, yields: certain };
 }
 
 /** The steps before and after an act. */
@@ -282,10 +296,11 @@ export function compiledCost(
     exhausts,
     acts: acts.map((effect, at) => {
       const name = `${key} cost ${at + 1}`;
-      const { steps, possible } = effect({ key: name, names: { count: 0 }, isLate: true, made });
+      const done = effect({ key: name, names: { count: 0 }, isLate: true, made });
+      const { steps, possible, isOfItself = false } = done;
       const does = effectOf(name, [begin, ...steps, end]);
       made.procedures.push(does);
-      return { possible, does };
+      return { possible, does, isOfItself };
     }),
   };
 }

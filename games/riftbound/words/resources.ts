@@ -1,15 +1,15 @@
 import { call, NONE, raise, zoneAt } from "@gyoji/kernel";
 import { type Entry, entry, plural } from "@gyoji/lexicon";
-import { POWERS, type Resources } from "../definition.ts";
+import { FREE, POWERS, type Resources } from "../definition.ts";
 import { burn, draw } from "../rules/drawing.ts";
 import { pointsOf } from "../rules/information.ts";
 import { type Added, reserve } from "../rules/paying.ts";
+import { powerOf } from "../rules/power.ts";
 import { type PlayableType, runeDeckOf } from "../state.ts";
 import { times } from "./amounts.ts";
 import { amount, count, deed, effect, figure, noun, symbols } from "./categories.ts";
 import { plainly } from "./flow.ts";
 import type { Amount, Effect } from "./meaning.ts";
-import { powerOf } from "./pool.ts";
 
 /* What effects do with cards of decks, with points and with resources. */
 
@@ -96,6 +96,7 @@ const reserving =
       if (added !== undefined) reserve(table, self.user, type, added);
     })(scope),
     adds: true,
+    yields: { ...FREE, only: type },
   });
 
 const RESERVED: readonly {
@@ -310,7 +311,11 @@ export const resourceWords: readonly Entry[] = [
     { what: symbols },
     { en: ["[Add] {what}", "add {what}"], th: "Add {what}", ja: "{what}を加える" },
     ({ what }) =>
-      (scope) => ({ ...adding(what)(scope), adds: true }),
+      (scope) => ({
+        ...adding(what)(scope),
+        adds: true,
+        yields: { energy: what.energy, power: what.power, only: null },
+      }),
   ),
   entry(
     effect,

@@ -1,12 +1,9 @@
-import { ANY_DOMAIN, type Cost, DOMAINS, type Domain } from "../definition.ts";
+import { ANY_DOMAIN, type Cost, DOMAINS, type Domain, OWN_DOMAINS } from "../definition.ts";
 
 /*
  * Symbols on cards (parts.12 to parts.17, runes.20): [2] Energy, [Fury] and so on Power, [A] any domain, [C] the
  * card's own, [E] Exhaust this, [M] Might. The mark-up of card files is understood as well.
  */
-
-/** parts.16 Stands for the domains of the card, which are known where the text is put onto one. */
-export const OWN_DOMAINS = 64;
 
 const MARK_UP: Readonly<Record<string, string>> = {
   rb_exhaust: "[E]",

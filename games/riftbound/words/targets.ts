@@ -18,7 +18,7 @@ import {
   several,
   target,
 } from "./categories.ts";
-import { type Count, every, it, known, me, meant, some, they, together } from "./choosing.ts";
+import { type Count, every, it, itself, known, meant, some, they, together } from "./choosing.ts";
 import { looked } from "./looking.ts";
 import type { Amount, Group, Table, Target } from "./meaning.ts";
 import { both, either, lying, other, own } from "./nouns.ts";
@@ -275,7 +275,7 @@ const meantOnes: readonly Entry[] = [
     meant(yourLegend),
   ),
   // golden.4
-  entry(target, "me", {}, { en: ["me", "this"], th: "การ์ดนี้", ja: "このカード" }, (): Target => known(me)),
+  entry(target, "me", {}, { en: ["me", "this"], th: "การ์ดนี้", ja: "このカード" }, (): Target => itself),
   entry(
     pronoun,
     "it",

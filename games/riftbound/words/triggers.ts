@@ -1,6 +1,6 @@
 import { contextOf } from "@gyoji/game/effects";
 import type { Self } from "@gyoji/kernel";
-import type { Activated, Timing, Triggering } from "../definition.ts";
+import type { Activated, Cost, Timing, Triggering } from "../definition.ts";
 import {
   always,
   type CompiledEffect,
@@ -75,6 +75,7 @@ export function activated(
         timing,
         cost,
         adds: text.adds,
+        yields: isCountedOn(timing, cost) ? text.yields : null,
         usable,
         ...performance(text),
         repeat: null,
@@ -82,6 +83,11 @@ export function activated(
       }),
     },
   ];
+}
+
+/** play.12 Whether an ability can be used while anything is paid, at no cost but of itself. */
+function isCountedOn(timing: Timing, { energy, power, acts }: Cost): boolean {
+  return timing === "reaction" && energy + power.length === 0 && acts.every(({ isOfItself }) => isOfItself);
 }
 
 function performance({ chooses, does, possible }: CompiledEffect) {
