@@ -73,8 +73,8 @@ export interface Passing {
 
 /** A part of a match that can be over while the match goes on, such as a game of several. */
 export interface Interlude {
-  /** The kind of event that ends one. */
-  readonly ends: string;
+  /** The kinds of events that end one. */
+  readonly ends: readonly string[];
   /** How the match stands then, and what comes next; `names` is what the player of each seat is called. */
   readonly told: (
     facts: Readonly<Record<string, unknown>>,

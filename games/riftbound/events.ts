@@ -195,6 +195,7 @@ const kinds: Readonly<Record<string, EventKind<RiftboundState>>> = {
     }),
   ),
   gameWon: told,
+  gameDrawn: told,
   wonByEffect: kind(toPlayer((table, { seat }) => winGame(table, sideOf(table, seat), "overview.14"))),
   // overview.16
   lostByEffect: kind(toPlayer((table, { seat }) => leave(table, seat))),

@@ -325,6 +325,7 @@ function facts(table: RiftboundTable): Readonly<Record<string, unknown>> {
     mode: game.mode,
     gameNumber: game.gameNumber,
     wins: game.wins,
+    lastWinner: game.lastWinner,
     turn,
     turnPlayer,
     first,

@@ -1,4 +1,5 @@
 import type { Interlude } from "@gyoji/game";
+import { NONE } from "@gyoji/kernel";
 import { IntlMessageFormat } from "intl-messageformat";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
@@ -7,10 +8,10 @@ import { modeOf } from "./modes.ts";
 
 const CATALOGUES = { en, th, ja };
 
-/** modes.6, modes.7 Between two games of a match: how many each side has won, and that the next one is set up anew. */
+/** modes.6, modes.7, modes.8 Between two games of a match: how many each side has won, and that the next one is set up anew. */
 export const interlude: Interlude = {
-  ends: "gameWon",
-  told: ({ mode, wins, gameNumber }, language, names) => {
+  ends: ["gameWon", "gameDrawn"],
+  told: ({ mode, wins, gameNumber, lastWinner }, language, names) => {
     const { games } = modeOf(String(mode)) ?? { games: 1 };
     const say = (key: keyof typeof en, values: Record<string, string | number>): string =>
       String(new IntlMessageFormat(CATALOGUES[language][key], language).format(values));
@@ -19,7 +20,7 @@ export const interlude: Interlude = {
     );
     return [
       say("interlude score", { wins: counts.join(" · "), needed: Math.floor(games / 2) + 1 }),
-      say("interlude next", { number: Number(gameNumber) }),
+      say(lastWinner === NONE ? "interlude next drawn" : "interlude next", { number: Number(gameNumber) }),
     ];
   },
 };

@@ -171,6 +171,7 @@ export const en = {
   "event played": "",
   "event paid": "{seat} paid {amount} Energy.",
   "event gameWon": "{seat} won game {amount}.",
+  "event gameDrawn": "Game {amount} is a draw.",
   "event legendPlaced": "{seat}: the Legend is {cards}.",
   "event championPlaced": "{seat}: the Chosen Champion is {cards}.",
   "event battlefieldPlaced": "{seat} brought the Battlefield {cards}.",
@@ -260,6 +261,8 @@ export const en = {
   "interlude score": "Games won – {wins}. Who has won {needed} wins the match.",
   "interlude next":
     "Game {number} comes next. Its Battlefields must be others than those used before, and who lost says who goes first.",
+  "interlude next drawn":
+    "Game {number} comes next. Who goes first stays the same, Battlefields of the drawn game may be used again, and nothing is exchanged.",
   "fact game": "Game {number} ({wins})",
   "fact points": "points {points}",
   "fact showdown": "Showdown",

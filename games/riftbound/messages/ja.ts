@@ -172,6 +172,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event played": "",
   "event paid": "{seat}がエナジー{amount}を支払いました。",
   "event gameWon": "{seat}が第{amount}ゲームに勝利しました。",
+  "event gameDrawn": "第{amount}ゲームは引き分けです。",
   "event legendPlaced": "{seat}のレジェンド：{cards}。",
   "event championPlaced": "{seat}の選択チャンピオン：{cards}。",
   "event battlefieldPlaced": "{seat}がバトルフィールド{cards}を使います。",
@@ -259,6 +260,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "interlude score": "勝利したゲーム – {wins}。先に{needed}ゲーム取ったプレイヤーがマッチに勝利します。",
   "interlude next":
     "次は第{number}ゲームです。前に使ったバトルフィールドは使えません。負けたプレイヤーが先攻・後攻を決めます。",
+  "interlude next drawn":
+    "次は第{number}ゲームです。先攻・後攻は変わらず、引き分けたゲームのバトルフィールドも使えます。サイドボードとの入れ替えはありません。",
   "fact game": "第{number}ゲーム（{wins}）",
   "fact points": "ポイント {points}",
   "fact showdown": "ショーダウン",

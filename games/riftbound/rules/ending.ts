@@ -1,4 +1,4 @@
-import { modification, NONE, type Outcome, raise, type Seat, show, zoneAt } from "@gyoji/kernel";
+import { modification, NONE, type Outcome, raise, type Seat, show, undoAttempts, zoneAt } from "@gyoji/kernel";
 import { facedownZone, modeIn, type RiftboundTable } from "../state.ts";
 import { battlefields, seatsFrom, sideOf } from "./information.ts";
 
@@ -61,9 +61,12 @@ function seatsOfSide(table: RiftboundTable, side: number): Seat[] {
 
 /** A game that all players agree to draw; in a match of several the next one begins (modes.8). */
 export function drawGame(table: RiftboundTable): void {
+  undoAttempts(table);
   const { game } = table.state;
+  showFacedown(table);
   if (modeIn(table).games === 1) table.state.outcome = { kind: "drawn", rule: "overview.17" };
   else {
+    raise(table, "gameDrawn", { amount: game.gameNumber });
     game.lastWinner = NONE;
     game.isOver = true;
     unwind(table);

@@ -40,6 +40,7 @@ const UNNAMED: Readonly<Record<string, string>> = {
   turnEffectsEnded: "turn.16: a part of the turn",
   combatEffectsEnded: "combat.21: a part of the Combat",
   gameWon: "the game is over",
+  gameDrawn: "the game is over",
   wonByEffect: "the game is over",
   lostByEffect: "overview.16: they have left the game",
 };

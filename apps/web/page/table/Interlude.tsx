@@ -15,10 +15,11 @@ export interface Pause {
 
 /** Pauses when a part of the match has just ended and the match goes on, until the player goes on too. */
 export function usePause({ interlude }: GamePresentation, { log, now, opened }: TableState): Pause {
-  const ends = log.flatMap(({ kind }, at) => (kind === interlude?.ends ? [at] : []));
+  const ends = log.flatMap(({ kind }, at) => (interlude?.ends.includes(kind) === true ? [at] : []));
   const over = ends.length;
   // What had ended when one came to the table is known. Each seat sees its own log: what is the same is how many ended.
   const [told, setTold] = useState(over);
+  if (over < told) setTold(over); // taken back: it is told again when it comes about again
   const isPause = over > told && now.view.outcome === null && opened.replay === null;
   const at = isPause ? (ends.at(-1) ?? -1) : -1;
   return useMemo(() => ({ at, goOn: () => setTold(over) }), [at, over]);
