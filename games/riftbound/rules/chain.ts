@@ -28,7 +28,7 @@ import {
   trashOf,
 } from "../state.ts";
 import { actions, carryOutAction, isUndone, PASSED } from "./actions.ts";
-import { cleanup, ordinary } from "./cleanup.ts";
+import { cleanUp } from "./cleanup.ts";
 import { finalize } from "./finalizing.ts";
 import { isInGame, nextSeat, seatsFrom } from "./information.ts";
 import { abilityItem, addItem, contextOf, isOnChain, itemOf, performanceOf, removeItem } from "./items.ts";
@@ -45,7 +45,7 @@ import { isFirstOf } from "./triggering.ts";
  * the players act and the newest item resolves (chain.8 to chain.15).
  */
 export const tasks = procedure<object>("chain.4", {
-  "cleanup.2": (table) => call(table, cleanup, ordinary()),
+  "cleanup.2": (table) => cleanUp(table),
   "ability.13": (table) => {
     if (table.state.game.due.length === 0) return;
     call(table, putOnChain, { remaining: [], placed: [] });

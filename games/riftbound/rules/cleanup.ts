@@ -52,7 +52,7 @@ import {
 } from "./settled.ts";
 
 /** cleanup.22 What a Special Cleanup does besides. */
-export type Special = "none" | "combat" | "expiration";
+type Special = "none" | "combat" | "expiration";
 
 interface Cleanup {
   readonly special: Special;
@@ -66,8 +66,17 @@ interface Cleanup {
 
 const NO_CARDS: readonly CardId[] = [];
 
-/** The locals of a Cleanup. */
-export function ordinary(special: Special = "none"): Cleanup {
+/** cleanup.2, cleanup.3 A Cleanup, where anything is due. */
+export function cleanUp(table: RiftboundTable): void {
+  if (!isSettled(table)) call(table, cleanup, beginning("none"));
+}
+
+/** cleanup.22 A Cleanup that does something besides. */
+export function cleanUpAfter(table: RiftboundTable, special: "combat" | "expiration"): void {
+  call(table, cleanup, beginning(special));
+}
+
+function beginning(special: Special): Cleanup {
   return { special, changed: false, attackers: NO_CARDS, dying: NO_CARDS };
 }
 
@@ -75,10 +84,7 @@ export function ordinary(special: Special = "none"): Cleanup {
  * cleanup.1 A Cleanup: what is due is done, and again until nothing changes (cleanup.6); a repetition is an ordinary
  * one (cleanup.23). Nothing on the Chain is Finalized or resolves meanwhile (cleanup.4).
  */
-export const cleanup = procedure<Cleanup>("cleanup.6", {
-  "cleanup.6 settled": (table, { special }) => {
-    if (special === "none" && isSettled(table)) finish(table);
-  },
+const cleanup = procedure<Cleanup>("cleanup.6", {
   "cleanup.7": (table) => {
     const winner = winnerOf(table);
     if (winner === NONE) return;
@@ -174,7 +180,7 @@ export const cleanup = procedure<Cleanup>("cleanup.6", {
   },
   "cleanup.6": (table, { changed }) => {
     if (!changed) return;
-    call(table, cleanup, ordinary());
+    cleanUp(table);
     finish(table);
   },
   "cleanup.19": choose(

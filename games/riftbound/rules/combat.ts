@@ -12,7 +12,7 @@ import {
 } from "@gyoji/kernel";
 import { choose, locationOf, procedure, type RiftboundTable } from "../state.ts";
 import { tasks } from "./chain.ts";
-import { cleanup, ordinary } from "./cleanup.ts";
+import { cleanUpAfter } from "./cleanup.ts";
 import { BY_COMBAT, deal } from "./dealing.ts";
 import { allUnits, battlefieldOf, has, mightOf, seatsAt, toLethal, unitsAt, unitsOf } from "./information.ts";
 import { prevented } from "./preventing.ts";
@@ -37,7 +37,7 @@ export const fight = procedure<object>("combat.9", {
   "combat.9": (table) => {
     if (areOpposed(table, combatOf(table).battlefield)) call(table, damage, {});
   },
-  "combat.12": (table) => call(table, cleanup, ordinary("combat")),
+  "combat.12": (table) => cleanUpAfter(table, "combat"),
   "combat.14": (table) => call(table, resolution, {}),
   // What triggered is dealt with while the roles last.
   "combat.17": (table) => call(table, tasks, {}),

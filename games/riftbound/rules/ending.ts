@@ -1,4 +1,13 @@
-import { modification, NONE, type Outcome, raise, type Seat, show, undoAttempts, zoneAt } from "@gyoji/kernel";
+import {
+  modification,
+  NONE,
+  type Outcome,
+  raise,
+  type Seat,
+  show,
+  undoAttempts,
+  zoneAt,
+} from "@gyoji/kernel";
 import { facedownZone, modeIn, type RiftboundTable } from "../state.ts";
 import { battlefields, seatsFrom, sideOf } from "./information.ts";
 

@@ -1,7 +1,7 @@
 import { call, cardAt, end, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { choose, modeIn, PHASES, type PhaseOfTurn, procedure, type RiftboundTable } from "../state.ts";
 import { actions, carryOutAction, invitedActions, isUndone, PASSED } from "./actions.ts";
-import { cleanup, ordinary } from "./cleanup.ts";
+import { cleanUpAfter } from "./cleanup.ts";
 import { draw } from "./drawing.ts";
 import {
   battlefieldOf,
@@ -180,7 +180,7 @@ const endingPhase = procedure<Turn>("turn.15", {
     if (isInGame(table, who)) raise(table, "endingStepBegan", { seat: who });
   },
   "turn.5": (table) => call(table, settle, {}),
-  "turn.16": (table) => call(table, cleanup, ordinary("expiration")),
+  "turn.16": (table) => cleanUpAfter(table, "expiration"),
   "turn.17": (table) => {
     if (table.state.game.due.length === 0) return;
     call(table, settle, {});
