@@ -100,8 +100,9 @@ function contextFor(table: RiftboundTable, self: Self) {
 
 /** play.12, chain.6 An ability that Adds is used while something is paid: it resolves at once. */
 export const addWhilePaying = procedure<{ readonly self: Self }>("play.12", {
-  "ability.9": (table, { self }) => raise(table, "abilityUsed", { seat: self.user, cards: [self.card] }),
+  // ability.9
   "play.11": (table, { self }) => {
+    raise(table, "abilityUsed", { seat: self.user, cards: [self.card] });
     const { cost } = performanceOf(table, self) as Activated;
     if (cost.exhausts) raise(table, "exhausted", { seat: self.user, cards: [self.card] });
     for (const { does } of cost.acts) call(table, does, contextFor(table, self));
