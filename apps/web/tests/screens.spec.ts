@@ -3,7 +3,7 @@ import { prefer } from "./lobby.ts";
 import { expectAccessible, keepScreen, test } from "./page.ts";
 import { seeEverything } from "./tour.ts";
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 240_000 });
 
 for (const [locale, theme] of [
   ["en", "light"],

@@ -23,6 +23,8 @@ export async function seeEverything(context: BrowserContext, stop: Stop): Promis
   await seeLobbyOpened(page, stop);
   await seeHotSeat(page, stop);
   await seeRiftbound(page, stop);
+  await seeMoncolle(page, stop);
+  await seeGenso(page, stop);
   await page.close();
 }
 
@@ -149,4 +151,26 @@ async function seeRiftbound(page: Page, stop: Stop): Promise<void> {
   }
   await playUntil(page, async () => (await page.locator(".declared-at").count()) > 0);
   await stop(page, "table-riftbound-chain");
+}
+
+async function seeMoncolle(page: Page, stop: Stop): Promise<void> {
+  await openLobby(page);
+  await beginMatch(page, { game: "moncolle", seed: 4 });
+  await stop(page, "table-moncolle");
+  await playUntilAsked(page, "makeField");
+  await stop(page, "table-moncolle-makeField");
+  await playUntil(page, async () => (await page.locator(".mc-here[data-target]").count()) > 0);
+  await stop(page, "table-moncolle-reach");
+  await playUntil(page, async () => (await page.locator(".mc-combat .mc-die").count()) > 0);
+  await stop(page, "table-moncolle-combat");
+}
+
+async function seeGenso(page: Page, stop: Stop): Promise<void> {
+  await openLobby(page);
+  await beginMatch(page, { game: "genso", seed: 11 });
+  await stop(page, "table-genso");
+  await playUntilAsked(page, "throwForOrder");
+  await stop(page, "table-genso-throw");
+  await playUntil(page, async () => (await page.locator(".gs-faces").count()) === 2);
+  await stop(page, "table-genso-battle");
 }

@@ -1,7 +1,7 @@
 import { type ShownScenario, scenariosIn } from "./scenario.ts";
 
 const sources = import.meta.glob<string>("../../../../games/genso/scenarios/**/*.yaml", {
-  query: "?source",
+  query: "?raw",
   import: "default",
   eager: true,
 });
