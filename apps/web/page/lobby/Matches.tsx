@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Glyph } from "../card/Glyph.tsx";
 import { gameHere } from "../registry.ts";
 import { download } from "../replay/download.ts";
@@ -9,6 +9,8 @@ import { settings } from "../state/settings.ts";
 import { useStore } from "../state/store.ts";
 import { playersInWords } from "./names.ts";
 import { Remove } from "./Remove.tsx";
+
+const HowFar = lazy(() => import("./HowFar.tsx"));
 
 /** The matches that this browser keeps. */
 export function Matches() {
@@ -27,11 +29,20 @@ export function Matches() {
   );
 }
 
+function Part({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {" · "}
+      <span className="unbroken">{children}</span>
+    </>
+  );
+}
+
 function Item({ match }: { readonly match: KeptMatch }) {
   const say = useSay();
   const { language } = useStore(settings);
-  const { id, over } = match;
-  const game = gameHere(match.game)?.title.name[language] ?? match.game;
+  const { id, over, turn } = match;
+  const game = gameHere(match.game);
   const when = whenPlayed(match, language);
   const name = `${playersInWords(say, match)}, ${when}`;
   const save = (): void => {
@@ -43,12 +54,16 @@ function Item({ match }: { readonly match: KeptMatch }) {
       <div className="match-about">
         <strong>{playersInWords(say, match)}</strong>
         <span className="hint">
-          {[game, over ? say("is over") : match.headline, when].map((part, at) => (
-            <Fragment key={part}>
-              {at > 0 && " · "}
-              <span className="unbroken">{part}</span>
-            </Fragment>
-          ))}
+          <span className="unbroken">{game?.title.name[language] ?? match.game}</span>
+          {over && <Part>{say("is over")}</Part>}
+          {!over && game !== undefined && turn >= 0 && (
+            <Suspense>
+              <Part>
+                <HowFar game={game} turn={turn} />
+              </Part>
+            </Suspense>
+          )}
+          <Part>{when}</Part>
         </span>
       </div>
       <div className="match-buttons">

@@ -7,11 +7,11 @@ import type { CheckedDeck, Imported, Opened, Request, Trouble, Update } from "@g
 import { GAMES, gameHere, presentations } from "../registry.ts";
 import type { Route } from "../route.ts";
 import { newId } from "../state/chance.ts";
-import { headlineOf } from "../state/headline.ts";
 import { workerHost } from "../state/host.ts";
 import { keepMatch } from "../state/matches.ts";
 import { fetchPacks, keepPack, packsOf } from "../state/packs.ts";
 import { settings } from "../state/settings.ts";
+import { turnOf } from "../state/turnOf.ts";
 import { bannedIn, keepBans } from "./ownBans.ts";
 import { keepDeck, type OwnDeck, ownDecks } from "./ownDecks.ts";
 import { reading } from "./reading.ts";
@@ -111,7 +111,7 @@ async function receiveMatch(file: string, text: string): Promise<Received> {
     players: opened.players,
     over,
     look,
-    headline: await headlineOf(opened, { ...update.view, seat: look }),
+    turn: await turnOf(opened.game, update.view),
     at: Date.now(),
   };
   if (!keepMatch(match, text)) return { kind: "unkept" };

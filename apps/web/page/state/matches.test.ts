@@ -22,7 +22,7 @@ const match = (id: string, at: number, over = false) => ({
   players: ["person", "greedy"],
   over,
   look: 0,
-  headline: "Round 1",
+  turn: 1,
   at,
 });
 
@@ -67,6 +67,16 @@ test("what is kept and cannot be read is as if it were not there", () => {
   expect(matchFile("x")).toBeNull();
   drawer.set("gyoji.match.x", "7");
   expect(matchFile("x")).toBeNull();
+});
+
+test("a match that another version has kept without its turn is still there", () => {
+  const { turn: _, ...older } = match("a", 1);
+  drawer.set("gyoji.matches", JSON.stringify([{ ...older, headline: "Round 1" }]));
+  keepMatch(match("b", 2), "file b");
+  expect(matches.get().map(({ id, turn }) => [id, turn])).toEqual([
+    ["b", 1],
+    ["a", -1],
+  ]);
 });
 
 test("a match that is forgotten is gone with its file", () => {

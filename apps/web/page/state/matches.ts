@@ -11,13 +11,15 @@ export interface KeptMatch {
   readonly over: boolean;
   /** Whose eyes the page looked through last. */
   readonly look: number;
-  /** How far it is, as the game says it, in each language that was in use; for the list only. */
-  readonly headline: string;
+  /** The turn that it is in, negative if that is not known; for the list only. */
+  readonly turn: number;
   /** When it was last played, in milliseconds. */
   readonly at: number;
 }
 
 const MOST_KEPT = 20;
+/** Stands for a turn that is not known. */
+export const UNKNOWN_TURN = -1;
 /** Beyond it there are no dates, in milliseconds. */
 const LAST_DATE = 8.64e15;
 
@@ -36,15 +38,20 @@ addEventListener("storage", ({ key }) => {
 
 function readList(): KeptMatch[] {
   const found = kept("matches");
-  return Array.isArray(found) ? found.filter(isKeptMatch) : [];
+  return Array.isArray(found) ? found.map(withTurn).filter(isKeptMatch) : [];
+}
+
+/** Other versions have kept a match without its turn. */
+function withTurn(data: unknown): unknown {
+  return typeof data === "object" && data !== null ? { turn: UNKNOWN_TURN, ...data } : data;
 }
 
 function isKeptMatch(data: unknown): data is KeptMatch {
   const fields = new Map(typeof data === "object" && data !== null ? Object.entries(data) : []);
   const players: unknown = fields.get("players");
   return (
-    ["id", "game", "headline"].every((name) => typeof fields.get(name) === "string") &&
-    ["look", "at"].every((name) => Number.isSafeInteger(fields.get(name))) &&
+    ["id", "game"].every((name) => typeof fields.get(name) === "string") &&
+    ["look", "turn", "at"].every((name) => Number.isSafeInteger(fields.get(name))) &&
     Math.abs(Number(fields.get("at"))) < LAST_DATE &&
     typeof fields.get("over") === "boolean" &&
     Array.isArray(players) &&

@@ -2,7 +2,7 @@ import { ALL, type Seat } from "@gyoji/kernel";
 import type { Opened, Request, Trouble, Update } from "@gyoji/protocol";
 import { sayNow } from "../say.ts";
 import { type HostLink, workerHost } from "./host.ts";
-import { type KeptMatch, keepMatch, keptMatch, matchFile, whenPlayed } from "./matches.ts";
+import { type KeptMatch, keepMatch, keptMatch, matchFile, UNKNOWN_TURN, whenPlayed } from "./matches.ts";
 import { once } from "./once.ts";
 import { playbackTo } from "./playback.ts";
 import { settings } from "./settings.ts";
@@ -80,7 +80,7 @@ function hear(notice: TableNotice): void {
   }
 }
 
-const fetchHeadline = once(() => import("./headline.ts"));
+const fetchTurnOf = once(() => import("./turnOf.ts"));
 
 /** Keeps the match after each change, so that nothing is lost when the page is closed or its host dies. */
 async function keepSaved({ text, over }: Extract<TableNotice, { kind: "saved" }>): Promise<void> {
@@ -90,10 +90,10 @@ async function keepSaved({ text, over }: Extract<TableNotice, { kind: "saved" }>
   const { game, players } = opened;
   const { view } = now.table.now;
   // A match is kept without it rather than not at all.
-  const headline = await fetchHeadline()
-    .then(({ headlineOf }) => headlineOf({ game, players }, view))
-    .catch(() => "");
-  const match: KeptMatch = { id, game, players, over, look: view.seat, headline, at: Date.now() };
+  const turn = await fetchTurnOf()
+    .then(({ turnOf }) => turnOf(game, view))
+    .catch(() => UNKNOWN_TURN);
+  const match: KeptMatch = { id, game, players, over, look: view.seat, turn, at: Date.now() };
   unkept.set(!keepMatch(match, text));
 }
 
