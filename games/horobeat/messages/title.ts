@@ -8,7 +8,7 @@ export const title = {
   },
   notice: {
     en: "Unofficial. HORO-BEAT is a game and trade mark of TAKARA TOMY, which has no part in this program. Card facts only, in our own words.",
-    th: "ไม่ใช่ของทางการ HORO-BEAT เป็นเกมและเครื่องหมายการค้าของ TAKARA TOMY ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้ มีเฉพาะข้อเท็จจริงของการ์ดในถ้อยคำของเราเอง",
+    th: "ไม่เป็นทางการ HORO-BEAT เป็นเกมและเครื่องหมายการค้าของ TAKARA TOMY ซึ่งไม่มีส่วนเกี่ยวข้องกับโปรแกรมนี้ มีเฉพาะข้อเท็จจริงของการ์ดในถ้อยคำของเราเอง",
     ja: "非公式です。HORO-BEATはタカラトミーのゲームおよび商標であり、同社は本プログラムに関与していません。カードの事実だけを独自の言葉で記しています。",
   },
 };

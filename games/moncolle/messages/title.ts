@@ -8,7 +8,7 @@ export const title = {
   },
   notice: {
     en: "Unofficial. Monster Collection is a game of Group SNE and its publishers, who have no part in this program. All cards here are our own.",
-    th: "ไม่ใช่ของทางการ Monster Collection เป็นเกมของ Group SNE และผู้จัดพิมพ์ ซึ่งไม่เกี่ยวข้องกับโปรแกรมนี้ การ์ดทั้งหมดที่นี่เราคิดขึ้นเอง",
+    th: "ไม่เป็นทางการ Monster Collection เป็นเกมของ Group SNE และผู้จัดพิมพ์ ซึ่งไม่เกี่ยวข้องกับโปรแกรมนี้ การ์ดทั้งหมดที่นี่เราคิดขึ้นเอง",
     ja: "非公式です。モンスター・コレクションはグループSNEと発売元のゲームで、このプログラムとは関係ありません。ここのカードはすべて独自のものです。",
   },
 };

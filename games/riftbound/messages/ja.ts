@@ -147,7 +147,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "turned legend": "消耗",
 
   "event gameBegan": "第{amount}ゲーム。先攻：{seat}。",
-  "event turnBegan": "ターン{amount}：{seat}。",
+  "event turnBegan": "第{amount}ターン：{seat}。",
   "event phaseBegan": "",
   "event beginningStepBegan": "",
   "event mainPhaseBegan": "{seat}：メインフェイズ。",
@@ -245,7 +245,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "end concede.2": "{loser}が投了しました。",
   "end agreed": "プレイヤーの合意により引き分けです。",
 
-  turn: "{number, plural, =0 {準備} other {ターン{number}}}",
+  turn: "{number, plural, =0 {準備} other {第{number}ターン}}",
   turns: "{count}ターン",
   "turn seat": "ターンプレイヤー",
   "fact setUp": "準備",

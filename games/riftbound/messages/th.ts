@@ -142,7 +142,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "turned legend": "Exhausted",
 
   "event gameBegan": "เกมที่ {amount} ผู้ไปก่อน: {seat}",
-  "event turnBegan": "เทิร์น {amount}: {seat}",
+  "event turnBegan": "เทิร์นที่ {amount}: {seat}",
   "event phaseBegan": "",
   "event beginningStepBegan": "",
   "event mainPhaseBegan": "{seat}: Main Phase",
@@ -239,7 +239,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "end concede.2": "{loser}ยอมแพ้",
   "end agreed": "ผู้เล่นตกลงเสมอกัน",
 
-  turn: "{number, plural, =0 {การเตรียมเกม} other {เทิร์น {number}}}",
+  turn: "{number, plural, =0 {การเตรียมเกม} other {เทิร์นที่ {number}}}",
   turns: "{count} เทิร์น",
   "turn seat": "ผู้เล่นเจ้าของเทิร์น",
   "fact setUp": "การเตรียมเกม",

@@ -10,17 +10,24 @@ const PIECE = /^(?:[ก-ฮ]์?|[ก-ฮ]{1,2}์|เ[ก-ฮ]็|กก|คห
 
 test("Thai is written so that browsers, which know words by a dictionary, break no word in two", async () => {
   const words = new Intl.Segmenter("th", { granularity: "word" });
+  const broken = (await allMessages()).filter((message) =>
+    [...words.segment(message)].some(({ segment }) => PIECE.test(segment)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("in Thai a turn is called by its number, and what is unofficial, in one way", async () => {
+  const others = (await allMessages()).filter((message) => /เทิร์น ?[{\d]|ไม่ใช่ของทางการ/u.test(message));
+  expect(others).toEqual([]);
+});
+
+/** All that the page says in Thai. */
+async function allMessages(): Promise<string[]> {
   const titles = GAMES.map(({ title: { name, about, notice } }) => ({
     name: name.th,
     about: about.th,
     notice: notice.th,
   }));
   const games = (await presentations()).map(({ messages }) => messages.th);
-  const messages = [lobby, panels, table, guide, ...titles, ...games].flatMap((catalogue) =>
-    Object.values(catalogue),
-  );
-  const broken = messages.filter((message) =>
-    [...words.segment(message)].some(({ segment }) => PIECE.test(segment)),
-  );
-  expect(broken).toEqual([]);
-});
+  return [lobby, panels, table, guide, ...titles, ...games].flatMap((catalogue) => Object.values(catalogue));
+}
