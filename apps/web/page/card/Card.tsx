@@ -29,7 +29,7 @@ function DrawnCard({ look, pose, size }: CardProps) {
       {look.cost !== null && <Cost {...look.cost} />}
       <span className="card-plate">
         <span className="card-name">{look.name}</span>
-        {size !== "small" && <span className="card-kind">{look.kind}</span>}
+        {size !== "small" && <Kind {...look} />}
         {size !== "small" && look.text.length > 0 && <Text abilities={look.text} />}
         <span className="card-foot">
           {size !== "small" && look.marks.length > 0 && <Marks marks={look.marks} />}
@@ -37,6 +37,16 @@ function DrawnCard({ look, pose, size }: CardProps) {
         </span>
       </span>
     </Body>
+  );
+}
+
+/** What kind of card it is; its traits where there is room for them. */
+function Kind({ kind, traits }: Pick<CardLook, "kind" | "traits">) {
+  return (
+    <span className="card-kind">
+      {kind}
+      {traits.length > 0 && <span className="card-traits"> · {traits.join(" · ")}</span>}
+    </span>
   );
 }
 

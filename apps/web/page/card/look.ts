@@ -9,8 +9,9 @@ export interface CardLook {
   /** In the player's language, and as printed if that is another one ("" otherwise). */
   readonly name: string;
   readonly original: string;
-  /** What kind of card it is, such as `Horobito · Fuga`. */
+  /** What kind of card it is, such as `Horobito`, and what it is beside that, such as its tribes. */
   readonly kind: string;
+  readonly traits: readonly string[];
   /** The figure in its upper corner and what it is called, such as its Cost. */
   readonly cost: Figure | null;
   /** The figure at its foot and what it is called, such as its Power now. */

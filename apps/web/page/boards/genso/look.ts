@@ -17,10 +17,8 @@ export const look: Board["look"] = (printed, shown, reader) => {
     glyph: card.type === "character" ? `genso-${elements[0] ?? "omni"}` : `genso-${card.type}`,
     name: reader.game.cardName(card, reader.language),
     original: "",
-    kind: [
-      gameSays(reader, `card ${card.type}`),
-      ...elements.map((each) => ELEMENT_NAMES[each][reader.language]),
-    ].join(" · "),
+    kind: gameSays(reader, `card ${card.type}`),
+    traits: elements.map((each) => ELEMENT_NAMES[each][reader.language]),
     cost: costOf(card, facts, reader),
     figure: figureOf(card, facts, reader),
     marks: marksOf(facts, reader),
