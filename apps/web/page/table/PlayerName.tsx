@@ -3,6 +3,7 @@ import type { Seat } from "@gyoji/kernel";
 import { gameSays } from "@gyoji/narration";
 import { Glyph } from "../card/Glyph.tsx";
 import { useTable } from "./context.ts";
+import { Sign } from "./Sign.tsx";
 
 /** Who sits there, whether they decide now, and whether the turn is theirs. */
 export function PlayerName({ seat }: { readonly seat: Seat }) {
@@ -13,10 +14,9 @@ export function PlayerName({ seat }: { readonly seat: Seat }) {
     <span className="player" data-decides={decides || undefined}>
       <span>{reader.names[seat]}</span>
       {view.facts[reader.game.turns.seat] === seat && (
-        <span title={turnSeat}>
+        <Sign says={turnSeat}>
           <Glyph name="first" />
-          <span className="visually-hidden">{turnSeat}</span>
-        </span>
+        </Sign>
       )}
       {decides && <span className="visually-hidden">{say("decides now")}</span>}
     </span>

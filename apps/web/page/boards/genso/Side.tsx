@@ -5,6 +5,7 @@ import { useTable } from "../../table/context.ts";
 import { zoneCalled } from "../../table/names.ts";
 import { Pile } from "../../table/Pile.tsx";
 import { PlayerName } from "../../table/PlayerName.tsx";
+import { Sign } from "../../table/Sign.tsx";
 import { ZoneCards } from "../../table/ZoneCards.tsx";
 import { factsOf } from "./facts.ts";
 
@@ -49,11 +50,8 @@ function Score({
   readonly said: string;
 }) {
   return (
-    <span title={said}>
-      <span className="visually-hidden">{said}</span>
-      <span aria-hidden="true">
-        <Glyph name={glyph} /> {count}
-      </span>
-    </span>
+    <Sign says={said}>
+      <Glyph name={glyph} /> {count}
+    </Sign>
   );
 }
