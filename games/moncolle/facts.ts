@@ -5,9 +5,10 @@ import { placedSoFar } from "./rules/arranging.ts";
 import { throughParty, toughnessOf } from "./rules/damage.ts";
 import { attackOf, defenceOf, initiativeOf, isUnit, levelsAt, limitOf } from "./rules/information.ts";
 import { aimsOf } from "./rules/items.ts";
+import { unitsGoing } from "./rules/movement.ts";
 import { strengthOf } from "./rules/striking.ts";
 import { ALL_SQUARES } from "./squares.ts";
-import { BOTH, type Item, type MoncolleTable, opponentOf, squareAt } from "./state.ts";
+import { BOTH, type Combat, type Item, type MoncolleTable, opponentOf, squareAt } from "./state.ts";
 
 /** What everybody sees of a match beside the cards. */
 export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
@@ -29,7 +30,7 @@ export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
             square: combat.square,
             mover: combat.mover,
             rolls: combat.rolls.slice(),
-            initiative: BOTH.map((seat) => initiativeOf(table, seat)),
+            initiative: BOTH.map((seat) => addedFor(table, combat, seat)),
             strength: BOTH.map((seat) => strengthOf(table, seat)),
             attacking: combat.attacking,
             isTie: combat.isTie,
@@ -39,7 +40,14 @@ export function facts(table: MoncolleTable): Readonly<Record<string, unknown>> {
           },
     stack: stack.map((item) => declared(table, item)),
     placed: placedSoFar(table).slice(),
+    going: table.decisions.flatMap((pending) => unitsGoing(pending)),
   };
+}
+
+/** skill.12 What is added to the die of a side: from when the sides are fixed on, what was then. */
+function addedFor(table: MoncolleTable, { attacking, isTie, sums, rolls }: Combat, seat: Seat): number {
+  const isFixed = attacking !== NONE || isTie;
+  return isFixed ? (sums[seat] ?? 0) - (rolls[seat] ?? 0) : initiativeOf(table, seat);
 }
 
 /** What the other side's strike would do to a party as things stand, from the top down. */

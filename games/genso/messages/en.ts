@@ -50,7 +50,7 @@ export const en = {
   "event turnBegan": "Turn {amount}.",
   "event phaseBegan": "",
   "event drew":
-    "{caused, select, yes {{source}: } other {}}{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
+    "{caused, select, yes {{source}: } other {}}{seat} drew {count, plural, one {a card} other {# cards}}{known, select, yes {: {cards}} other {}}.",
   "event threw": "{seat} threw {amount, select, 1 {rock} 2 {paper} other {scissors}}.",
   "event orderFound": "{seat} won: the battles begin at the winner’s deck side.",
   "event firstAttackerFound": "First attacker: {seat}.",

@@ -47,7 +47,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "event turnBegan": "第{amount}ターン。",
   "event phaseBegan": "",
   "event drew":
-    "{caused, select, yes {{source}：} other {}}{seat}は{known, select, yes {{cards}} other {カード{count}枚}}を引きました。",
+    "{caused, select, yes {{source}：} other {}}{seat}はカードを{count}枚引きました{known, select, yes {：{cards}} other {}}。",
   "event threw": "{seat}は{amount, select, 1 {グー} 2 {パー} other {チョキ}}を出しました。",
   "event orderFound": "バトルは{seat}のデッキ側から始まります。",
   "event firstAttackerFound": "{seat}が先攻です。",

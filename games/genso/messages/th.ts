@@ -47,7 +47,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "event turnBegan": "เทิร์นที่ {amount}",
   "event phaseBegan": "",
   "event drew":
-    "{caused, select, yes {{source}: } other {}}{seat}จั่ว {known, select, yes {{cards}} other {การ์ด {count} ใบ}}",
+    "{caused, select, yes {{source}: } other {}}{seat}จั่วการ์ด {count} ใบ{known, select, yes {: {cards}} other {}}",
   "event threw": "{seat}ออก{amount, select, 1 {ค้อน} 2 {กระดาษ} other {กรรไกร}}",
   "event orderFound": "การต่อสู้เริ่มจากฝั่งเด็คของ {seat}",
   "event firstAttackerFound": "{seat}โจมตีก่อน",
@@ -164,7 +164,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "board reached": "ถึงแล้ว",
   "board wins": "ชนะ {wins} เทิร์น",
   "board draws": "เสมอ {draws} เทิร์น",
-  "board order won": "ชนะ เริ่มจากฝั่งเด็คนี้",
+  "board order won": "ชนะ เริ่มจากฝั่งเด็คของตน",
   "board first": "โจมตีก่อน",
   "board dice": "เต๋าของ {player}",
   "figure costs": "ค่าร่ายสกิล/ระเบิด",

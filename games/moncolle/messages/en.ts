@@ -63,7 +63,7 @@ export const en = {
   "event firstPlayerFound": "{seat} will go first.",
   "event shuffled": "{seat} shuffled the deck.",
   "event drew":
-    "{seat} drew {known, select, yes {{cards}} other {{count, plural, one {a card} other {# cards}}}}.",
+    "{seat} drew {count, plural, one {a card} other {# cards}}{known, select, yes {: {cards}} other {}}.",
   "event discarded": "{seat} discarded {cards}.",
   "event motherLaid": `{seat} laid the mother field on ${SQUARE}.`,
   "event fieldLaid": `{seat} laid a face-down field on ${SQUARE}.`,
@@ -213,7 +213,7 @@ export const en = {
   "board holder": "holds the field",
   "board die": "Die {roll}, Initiative {initiative}: {sum}",
   "board no die": "No die yet",
-  "board strength": "Strikes with {strength}",
+  "board strength": "Strike {strength}",
   "board party": "Party of {player}, from the top",
   "board placed": "placed so far, from the top: {cards}",
   "board takes": "{card} would take {amount}",

@@ -18,10 +18,12 @@ interface CardSpotProps {
   readonly size: CardSize;
   /** Whether it takes part in what is going on. */
   readonly stands?: boolean;
+  /** Whether it has been chosen already for what is being asked. */
+  readonly chosen?: boolean;
 }
 
 /** A card on the table that can be touched, dragged and read. */
-export function CardSpot({ zone, position, card, size, stands = false }: CardSpotProps) {
+export function CardSpot({ zone, position, card, size, stands = false, chosen = false }: CardSpotProps) {
   const context = useTable();
   const { board, reader, fresh } = context;
   const spot = spotOfCard(zone, position, card);
@@ -29,11 +31,11 @@ export function CardSpot({ zone, position, card, size, stands = false }: CardSpo
   return (
     <SpotButton
       spot={spot}
-      label={cardLabel(context, zone, position, card)}
+      label={cardLabel(context, zone, position, card, chosen)}
       size={size}
       look={card.shown && printed !== undefined ? lookOf(board, printed, card, reader) : null}
       turned={card.turned}
-      glow={glowOf(context, spot)}
+      glow={chosen ? "chosen" : glowOf(context, spot)}
       isNew={card.shown && fresh.has(card.card)}
       stands={stands}
     />
@@ -63,7 +65,7 @@ const SpotButton = memo(function SpotButton({ spot, label, size, look, ...pose }
       className="card-spot"
       data-spot={spot}
       data-size={size}
-      data-target={pose.glow !== "none" || undefined}
+      data-target={(pose.glow !== "none" && pose.glow !== "chosen") || undefined}
       aria-label={label}
       onClick={({ detail }) => {
         // The second click of two was meant for what stood there before.

@@ -30,7 +30,13 @@ function isOrdered({ reader: { game } }: Pick<TableContext, "reader">, zone: Zon
 }
 
 /** What a card is called for somebody who does not see it: its name, where it lies, what is special about it. */
-export function cardLabel(context: TableContext, zone: ZoneId, position: number, card: CardView): string {
+export function cardLabel(
+  context: TableContext,
+  zone: ZoneId,
+  position: number,
+  card: CardView,
+  chosen: boolean,
+): string {
   const { reader, say, view, targets, fresh } = context;
   const count = view.zones[zone]?.length ?? 0;
   const called = { card: cardInWords(reader, zone, card), zone: zoneInWords(context, zone), count };
@@ -39,6 +45,7 @@ export function cardLabel(context: TableContext, zone: ZoneId, position: number,
       ? say("spot ordered", { ...called, place: count - position })
       : say("spot card", { ...called, place: count > 1 ? position + 1 : 0 });
   const notes = [
+    ...(chosen ? [say("spot chosen")] : []),
     ...(targets.has(spotOfCard(zone, position, card)) ? [say("spot possible")] : []),
     ...(card.shown && fresh.has(card.card) ? [say("spot new")] : []),
   ];

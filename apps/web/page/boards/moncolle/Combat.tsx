@@ -4,6 +4,7 @@ import { cardName, findCard, gameSays, seatName } from "@gyoji/narration";
 import { Glyph } from "../../card/Glyph.tsx";
 import { useTable } from "../../table/context.ts";
 import { Declared } from "../../table/Declared.tsx";
+import { Sign } from "../../table/Sign.tsx";
 import type { CombatFacts } from "./facts.ts";
 import { Party } from "./Party.tsx";
 
@@ -84,16 +85,17 @@ function Die({ combat, seat }: { readonly combat: CombatFacts; readonly seat: Se
     roll === 0
       ? gameSays(reader, "board no die")
       : gameSays(reader, "board die", { roll, initiative, sum: roll + initiative });
-  const added = initiative === 0 ? "" : `${initiative > 0 ? "+" : "−"}${Math.abs(initiative)}`;
+  const added = `${initiative < 0 ? "−" : "+"}${Math.abs(initiative)}`;
   return (
-    <span className="mc-dice" title={said}>
-      <span className="visually-hidden">{said}</span>
-      <span key={roll} className="mc-die" data-roll={roll} aria-hidden="true">
-        {PIPS[roll]?.map((at) => (
-          <i key={at} style={{ gridArea: at }} />
-        ))}
-      </span>
-      {added !== "" && <span aria-hidden="true">{added}</span>}
+    <span className="mc-dice">
+      <Sign says={said}>
+        <span key={roll} className="mc-die" data-roll={roll}>
+          {PIPS[roll]?.map((at) => (
+            <i key={at} style={{ gridArea: at }} />
+          ))}
+        </span>
+        {roll === 0 ? added : `${added} = ${roll + initiative}`}
+      </Sign>
     </span>
   );
 }

@@ -24,7 +24,8 @@ export function Party({ square, seat, size = "small", under }: PartyProps) {
   const zone = zoneCalled(context, `party${square}`, seat);
   const cards = (view.zones[zone] ?? []).map((card, position) => ({ card, position })).toReversed();
   const units = cards.flatMap(({ card }) => (card.shown ? [card] : []));
-  const placed = factsOf(view).placed.filter((unit) => units.some(({ card }) => card === unit));
+  const { going, placed: placedSoFar } = factsOf(view);
+  const placed = placedSoFar.filter((unit) => units.some(({ card }) => card === unit));
   const order = placed.length > 0 ? placed : units.map(({ card }) => card);
   const names = placed
     .flatMap((unit) => units.filter(({ card }) => card === unit))
@@ -45,7 +46,13 @@ export function Party({ square, seat, size = "small", under }: PartyProps) {
     >
       {cards.map(({ card, position }) => (
         <span key={card.shown ? card.card : position} className="mc-unit">
-          <CardSpot zone={zone} position={position} card={card} size={size} />
+          <CardSpot
+            zone={zone}
+            position={position}
+            card={card}
+            size={size}
+            chosen={card.shown && going.includes(card.card)}
+          />
           {card.shown && units.length > 1 && order.includes(card.card) && (
             <span className="mc-rank" data-top={order[0] === card.card || undefined} aria-hidden="true">
               {order.indexOf(card.card) + 1}

@@ -6,6 +6,8 @@ interface Facts {
   readonly combat: CombatFacts | null;
   /** The units placed so far while a party is put in another order, from the top down. */
   readonly placed: readonly number[];
+  /** The units that go together, while it is asked where to and who else. */
+  readonly going: readonly number[];
 }
 
 interface SquareFacts {

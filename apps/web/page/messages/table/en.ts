@@ -20,6 +20,7 @@ export const en = {
   "spot ordered": "{card}, {zone}, {place} of {count} from the top",
   "spot foe": "{player}: {zone}",
   "spot possible": "can be chosen",
+  "spot chosen": "chosen",
   "spot new": "new",
   "under it": "{count, plural, one {# card underneath} other {# cards underneath}}",
   "empty zone": "{zone}, empty",

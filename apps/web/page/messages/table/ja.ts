@@ -22,6 +22,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "spot ordered": "{card}、{zone}、{count}枚中、上から{place}枚目",
   "spot foe": "{player}の{zone}",
   "spot possible": "選べます",
+  "spot chosen": "選択済み",
   "spot new": "新しい",
   "under it": "下に{count}枚",
   "empty zone": "{zone}、カードなし",

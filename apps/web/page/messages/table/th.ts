@@ -22,6 +22,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "spot ordered": "{card} {zone} ใบที่ {place} จากบนสุด ใน {count} ใบ",
   "spot foe": "{player}: {zone}",
   "spot possible": "เลือกได้",
+  "spot chosen": "เลือกแล้ว",
   "spot new": "เพิ่งมา",
   "under it": "มีการ์ดอยู่ข้างใต้ {count} ใบ",
   "empty zone": "{zone}ว่าง",
