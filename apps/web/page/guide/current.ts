@@ -40,9 +40,15 @@ export function suggestedNow(
 ): Suggested | null {
   const now = turnIn(game, view.facts);
   const offered = suggestions
-    .filter(({ turn, ask }) => turn === now && ask === view.decision?.ask)
+    .filter(({ turn, ask, about }) => turn === now && isAsked(view, ask, about))
     .map((suggestion) => ({ suggestion, index: indexOf(game, view, suggestion.choice) }));
   return offered.find(({ index }) => index >= 0) ?? null;
+}
+
+function isAsked(view: View, ask: string, about: string): boolean {
+  const { decision } = view;
+  if (decision?.ask !== ask) return false;
+  return about === "" || findCard(view, decision.about)?.view.id === about;
 }
 
 /** The index of the option that is meant; -1 if it is not offered. */

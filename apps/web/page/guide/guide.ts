@@ -28,6 +28,8 @@ export type Choice =
 export interface Suggestion {
   readonly turn: number;
   readonly ask: string;
+  /** The card that the question is about, by the id of its face; "" for any, and for none. */
+  readonly about: string;
   readonly choice: Choice;
 }
 
@@ -54,20 +56,20 @@ export function after(key: string, event: string, rule: string, from = 0): Guide
 
 /** A card to choose, or to use in a way. */
 export function pickCard(turn: number, ask: string, card: string, way = ""): Suggestion {
-  return { turn, ask, choice: { kind: "card", card, way } };
+  return { turn, ask, about: "", choice: { kind: "card", card, way } };
 }
 
 /** A place to choose. */
 export function pickZone(turn: number, ask: string, zone: string): Suggestion {
-  return { turn, ask, choice: { kind: "zone", zone } };
+  return { turn, ask, about: "", choice: { kind: "zone", zone } };
 }
 
 /** An answer in a word to choose. */
 export function pickWord(turn: number, ask: string, word: string): Suggestion {
-  return { turn, ask, choice: { kind: "word", word } };
+  return { turn, ask, about: "", choice: { kind: "word", word } };
 }
 
-/** A number to choose. */
-export function pickNumber(turn: number, ask: string, number: number): Suggestion {
-  return { turn, ask, choice: { kind: "number", number } };
+/** A number to choose where a card is asked about. */
+export function pickNumber(turn: number, ask: string, about: string, number: number): Suggestion {
+  return { turn, ask, about, choice: { kind: "number", number } };
 }
