@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { byMouse } from "./hands.ts";
 import { type GameId, gameIn, prefer } from "./lobby.ts";
 import { expectAccessible, keepScreen, onlyOn, openLobby, test } from "./page.ts";
-import { choose, firstChoice, myMoment, whileTableChanges } from "./table.ts";
+import { choose, firstChoice, myMoment, playUntil, whileTableChanges } from "./table.ts";
 import { wordsOf } from "./words.ts";
 
 onlyOn("laptop", "phone");
@@ -65,7 +65,9 @@ for (const game of GUIDED)
         const { height } = (await strip.boundingBox()) ?? { height: Infinity };
         expect(height).toBeLessThan(45);
         await choose(page, await firstChoice(page));
+        await playUntil(page, async () => (await strip.locator("h2").count()) > 0);
         await page.getByRole("button", { name: say["guide unfold"] }).click();
+        await expect(strip.getByRole("button", { name: say["guide got it"] })).toBeVisible();
       });
     });
 
