@@ -84,7 +84,8 @@ function isDying(table: Table, card: CardId): boolean {
   return !isUnit(table, card) || hasLethalDamage(table, card);
 }
 
-function wasDone(table: Table, context: Context): boolean {
+/** resolve.5 Whether what was said before has been done. */
+export function wasDone(table: Table, context: Context): boolean {
   const { did } = context.vars;
   return did === undefined ? paidAdditional(table, context) : did === true;
 }
@@ -95,9 +96,11 @@ function paidAdditional(table: Table, { self, vars }: Context): boolean {
   return additional.length > 0 || (table.state.game.plays[objectKey(self)]?.paid ?? 0) > 0;
 }
 
-/** The zone that the card with the text was played from this turn, or `NONE`. */
+/** The zone that the card with the text was played from this turn, or `NONE`; an ability is played from nowhere. */
 function playedFrom(table: Table, context: Context): number {
-  return itemFor(table, context)?.from ?? table.state.game.plays[objectKey(context.self)]?.from ?? NONE;
+  const item = itemFor(table, context);
+  if (item?.kind === "card") return item.from;
+  return table.state.game.plays[objectKey(context.self)]?.from ?? NONE;
 }
 
 export const outcomeWords: readonly Entry[] = [...ofInstructions];

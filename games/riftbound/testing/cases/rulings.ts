@@ -1,4 +1,4 @@
-import { battlefield, type Case, casts, enters, gear, spell, stands, unit } from "../case.ts";
+import { battlefield, type Case, casts, enters, gear, lies, spell, stands, unit } from "../case.ts";
 
 /* Words that published rulings are about. */
 
@@ -83,6 +83,13 @@ const costs: readonly Case[] = [
 
 const facts: readonly Case[] = [
   casts("Gain 1 XP. If you played this from your hand, gain 2 XP.", {}, [], { "A.xp": 3 }),
+  enters("When you play me, gain 1 XP. If you played me from your hand, gain 2 XP.", {}, [], { "A.xp": 3 }),
+  lies(
+    "[Hidden]\nWhen you play me, gain 1 XP. If you played me from your hand, gain 2 XP.",
+    { "BF-A": { A: ["1 Might"], facedown: { A: ["X"] } } },
+    ["A play facedown X"],
+    { "A.xp": 1 },
+  ),
   enters("When you play me, if you played me from your hand, gain 2 XP.", {}, [], { "A.xp": 2 }),
   stands(
     "While you've spent 2 or more Energy this turn, I have +2 [M].",
