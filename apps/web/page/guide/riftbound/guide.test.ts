@@ -1,4 +1,4 @@
 import { testGuide } from "../testing/guideSuite.ts";
 import { guide } from "./guide.ts";
 
-await testGuide("riftbound", guide, 7);
+await testGuide("riftbound", guide, 8);

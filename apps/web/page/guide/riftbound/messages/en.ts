@@ -21,21 +21,33 @@ export const en = {
   "showdown title": "A Showdown",
   "showdown text":
     "Before a Contested Battlefield is decided, the players take turns: who has Focus may use what says Action or Reaction, or pass. When both have passed, it is over. With nothing to use, passing is done for you.",
+  "combat title": "Both sides strike",
+  "combat text":
+    "Both sides have units here, so it is a Combat. When the Showdown is over, both strike at the same time: the Might of all units of a side is dealt as damage among the others. Your 4 are more than the defender's 3, and its 3 do not defeat yours. Damage that does not defeat heals afterwards. If both sides have units left, the attackers go home. Keep your Reaction for when it is needed, and pass.",
   "conquer title": "Conquered",
   "conquer text":
     "Who is left alone at a Battlefield takes control of it: that is to Conquer, and scores a point, once a turn for each Battlefield. For the last point you must have scored every Battlefield in that turn; otherwise you draw a card instead.",
   "chain title": "The Chain",
   "chain text":
     "What is played goes on the Chain first. The players get Priority and may answer with Reaction; when all pass, the newest item is carried out first. So an answer comes before what it answers. Passing keeps your cards for later.",
+  "reaction title": "Answer with a Reaction",
+  "reaction text":
+    "That spell deals 2 to your unit. With the 3 of the defender it would be gone. The card with the dashed outline gives +2 Might and has Reaction, so it can answer. Press it: it goes on the Chain above the spell, and is carried out first.",
+  "fought title": "The strike",
+  "fought text":
+    "Your 6 Might defeated the defender. Yours took 2 and 3, less than its 6, so it stays, and is healed now. Without your answer both would be gone, and nobody would have the Battlefield.",
   "place title": "Where it enters",
   "place text":
     "A unit enters your Base or a Battlefield that you control. There it defends at once, though it is Exhausted; in the Base it is out of reach.",
-  "combat title": "To attack",
-  "combat text":
-    "Move to a Battlefield where your opponent has units, and it comes to a Combat, as it does when they come to yours. First there is a Showdown, then both sides strike at the same time: the Might of all units of a side is dealt as damage among the others. A unit with as much damage as Might is gone; damage on the others heals afterwards. If both sides have units left, the attackers go home.",
   "hold title": "Held",
   "hold text":
     "Who still controls a Battlefield when their own turn begins Holds it and scores a point again. So it pays to leave somebody there.",
+  "defend title": "Now you defend",
+  "defend text":
+    "Your opponent has come to your Battlefield, and a second unit followed by Ambush during the Showdown. You had nothing to answer with, so passing was done for you. The units strike at the same time, also those that will be defeated.",
+  "assign title": "Deal out the damage",
+  "assign text":
+    "Your 4 Might is your damage, and you say who gets it. A unit takes as much as defeats it before the next one takes any: 4 defeat the one with 3, not the one with 5. Units with Tank come first. What the attackers deal has been assigned already.",
   "free title": "The rest is yours",
   "free text":
     "You have seen how a turn goes. Press anything to read it and to see why something cannot be done now, with its rule. Look at both Battlefields before you end a turn.",
