@@ -74,6 +74,11 @@ test.each([
   ["too big", () => at("huge.json", new Uint8Array(4_000_001).fill(0x20)), "too big"],
   ["no match", () => at("other.json", '{\n  "gyoji": "deck"\n}'), "other.json:2:12"],
   ["of another game", () => changed("game.json", { game: "nonsense" }), "“nonsense”"],
+  [
+    "with a sideboard of a game without",
+    () => changed("beside.json", { sideboards: [[], [["HD01-001", 1]]] }),
+    "player 2 has a sideboard",
+  ],
   ["with an unknown card", () => changed("card.json", { cards: { "XX-1": "0" } }), "XX-1"],
   ["with another text", () => changed("text.json", { cards: { "HD01-001": "0" } }), "reads differently"],
   ["with an illegal entry", () => changed("entry.json", { entries: [[0, 99]] }), "entry 1"],

@@ -118,6 +118,8 @@ export type FormTrouble =
   | { readonly kind: "record player"; readonly written: string; readonly players: readonly string[] }
   /** It names more or fewer players than have a seat. */
   | { readonly kind: "record players"; readonly count: number; readonly seats: number }
+  /** It has a sideboard of a game that knows no such thing. */
+  | { readonly kind: "record sideboard"; readonly game: string; readonly seat: number }
   | {
       readonly kind: "record deck";
       readonly game: string;

@@ -43,6 +43,7 @@ export function openMatchFile<G extends PlayableGame>(
   const compiled = game.compile(cardSourcesOf(name, file));
   if (!compiled.ok) throw new FileError({ kind: "cards", errors: compiled.errors });
   const { pool } = compiled;
+  checkSideboards(name, source, file, game);
   checkDecks(name, source, file, game, pool);
   try {
     return { game, pool, file, match: replayMatch(game.game, pool, file, true) };
@@ -122,6 +123,19 @@ function checkPlayers(
 /** The options of a game with their values, as they are written. */
 export function optionChoices({ options }: Pick<PlayableGame, "options">): string[] {
   return options.map(({ name, values }) => `${name}=${values.join("|")}`);
+}
+
+/** Nothing beside the decks of a game that knows no such thing. */
+function checkSideboards(
+  file: string,
+  source: string,
+  { sideboards = [] }: MatchFile,
+  { id: game, sideboard }: PlayableGame,
+): void {
+  const seat = sideboards.findIndex(({ length }) => length > 0);
+  if (sideboard > 0 || seat < 0) return;
+  const place = placeInJson(source, ["sideboards", seat]);
+  throw new FileError({ kind: "record sideboard", file, ...place, game, seat: seat + 1 });
 }
 
 /** Only decks that could have been played. */

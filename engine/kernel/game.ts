@@ -331,7 +331,7 @@ export interface Game<S extends State, D extends Definition<S> = Definition<S>> 
    * Whether a face can lie hidden in a zone: by the rules everybody knows that much of what they do not see. There are
    * zones where any face can, and others where the same ones can.
    */
-  canLie(zone: ZoneId, face: D): boolean;
+  canLie(table: Table<S>, zone: ZoneId, face: D): boolean;
   /** Seats in the order in which simultaneous things are taken. */
   order(table: Table<S>): readonly Seat[];
   /** Runs after every step: losing conditions, and the game's policy for triggers that wait. */

@@ -53,12 +53,13 @@ function dealAnew<S extends State>(table: Table<S>, state: S, alike: readonly Ca
 
 /** Gives hidden cards these faces in order, but so that each can lie where it does: see `Game.canLie`. */
 export function dealFaces<S extends State>(
-  { game, pool }: Table<S>,
+  table: Table<S>,
   cards: readonly Card[],
   faces: readonly number[],
 ): void {
+  const { game, pool } = table;
   const fits = ({ zone }: Card, face: number): boolean =>
-    game.canLie(zone, pool.definitions[face] as Definition<S>);
+    game.canLie(table, zone, pool.definitions[face] as Definition<S>);
   const left = faces.slice();
   const choosy = cards.filter((card) => !faces.every((face) => fits(card, face)));
   for (const card of choosy) {

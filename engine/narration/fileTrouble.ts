@@ -36,6 +36,7 @@ export function fileTroubleInWords(
       return [say(language, trouble.kind, { ...trouble, players: trouble.players.join(", ") })];
     case "record deck":
       return [deckInWords(trouble, language, games)];
+    case "record sideboard":
     case "list other game":
       return [say(language, trouble.kind, { ...trouble, game: gameName(games, trouble.game, language) })];
     case "list unplayable":

@@ -65,7 +65,7 @@ export const genso: Game<GensoState, GensoDefinition> = {
   },
   back: ({ type }) => (type === "leader" ? "leader" : ""),
   // turn.4 Only characters are placed face down.
-  canLie: (zone, { type }) => columnOf(zone) === 0 || type === "character",
+  canLie: (_table, zone, { type }) => columnOf(zone) === 0 || type === "character",
   lastKnown,
   // Whose card it happens to chooses.
   replacer: (table, event, users) => {

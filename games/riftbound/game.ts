@@ -11,6 +11,7 @@ import {
   reading,
   type Seat,
   seedChance,
+  type ZoneId,
   zoneAt,
 } from "@gyoji/kernel";
 import { type BanList, banListOf } from "./bans.ts";
@@ -90,9 +91,7 @@ export function riftboundFor(seats: number): Game<RiftboundState, RiftboundDefin
     since: sinceOf,
     setFace,
     back,
-    // deck.14 The Chosen Champion is in no sideboard. Which of the Champions it is cannot be told by a face alone, so
-    // that none is imagined there.
-    canLie: (zone, { isChampion }) => !(isChampion && isSideboard(zone)),
+    canLie,
     lastKnown,
     replacer,
     order: (table) => seatsFrom(table, table.state.game.turnPlayer),
@@ -226,6 +225,11 @@ function ownTextAnywhere(table: RiftboundTable, card: CardId): Seat {
 
 function setFace(card: RiftboundCard, face: number): void {
   Object.assign(card, { face, definition: face });
+}
+
+/** modes.6, deck.14 Every card of a Main Deck can be in a sideboard, but not the Chosen Champion, which is not exchanged. */
+function canLie(table: RiftboundTable, zone: ZoneId, { id }: RiftboundDefinition): boolean {
+  return !isSideboard(zone) || !table.state.game.champions.includes(table.pool.index.get(id) ?? NONE);
 }
 
 /**

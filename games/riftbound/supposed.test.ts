@@ -1,7 +1,7 @@
 import { sample } from "@gyoji/kernel";
 import { expect, test } from "vitest";
 import { faceOf } from "./definition.ts";
-import { type RiftboundTable, runeDeckOf } from "./state.ts";
+import { type RiftboundTable, runeDeckOf, sideboardOf } from "./state.ts";
 import { played } from "./testing/played.ts";
 
 /*
@@ -37,6 +37,21 @@ test("Runes are supposed among Runes, cards of the Main Deck among those", () =>
       const supposed = sample(table, seat, seed);
       for (const owner of [0, 1]) expect(typesIn(supposed, runeDeckOf(owner))).toEqual(["rune", "rune"]);
     }
+});
+
+test("any card but the Chosen Champion is supposed in a sideboard, other Champions too (deck.14, modes.6)", () => {
+  const hero = { id: "Younger", type: "unit", champion: true, tags: ["Hero"], cost: 1, might: 4 };
+  const beside = played(
+    { cards: [hero], table: { mode: "match", moment: "start", B: { sideboard: ["Younger", "1 Might"] } } },
+    [],
+  );
+  const supposed = Array.from({ length: 60 }, (_, seed) => {
+    const dealt = sample(beside, 0, seed);
+    return (dealt.state.zones[sideboardOf(1)] ?? []).map((card) => faceOf(dealt, card).id);
+  }).flat();
+  expect(supposed).toContain("Younger");
+  expect(supposed).toContain("1-Might");
+  expect(supposed).not.toContain("champion");
 });
 
 test("a token that is about to enter is known to everybody", () => {

@@ -116,6 +116,8 @@ export const en = {
   "record player": "{file}:{line}:{column}: the player “{written}” is not known here. Players: {players}.",
   "record players":
     "{file}:{line}:{column}: the match names {count, plural, =0 {no players} one {one player} other {# players}}, but it has {seats} seats.",
+  "record sideboard":
+    "{file}:{line}:{column}: player {seat} has a sideboard, and {game} is played without one.",
   "record deck":
     "{file}:{line}:{column}: the deck of player {seat} could not have been played: {what} [{rule}]",
   "record notMatch":

@@ -117,6 +117,8 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
     "{file}:{line}:{column}: 「{written}」というプレイヤーはここにはいません。プレイヤー: {players}。",
   "record players":
     "{file}:{line}:{column}: この対戦にはプレイヤーが{count}人書かれていますが、席は{seats}つです。",
+  "record sideboard":
+    "{file}:{line}:{column}: プレイヤー{seat}にサイドボードがありますが、{game}にはサイドボードがありません。",
   "record deck": "{file}:{line}:{column}: プレイヤー{seat}のデッキは使えないデッキです: {what} [{rule}]",
   "record notMatch":
     "{file}:{line}:{column}: このプログラムが保存した対戦ではありません（「{path}」の所）。gyojiが保存したファイルを使ってください。",

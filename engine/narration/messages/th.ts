@@ -103,6 +103,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "record option": "{file}:{line}:{column}: “{written}” ไม่ใช่ตัวเลือกของเกมนี้ ตัวเลือกที่มี: {options}",
   "record player": "{file}:{line}:{column}: ที่นี่ไม่รู้จักผู้เล่น “{written}” ผู้เล่นที่มี: {players}",
   "record players": "{file}:{line}:{column}: เกมนี้ระบุผู้เล่นไว้ {count} คน แต่มี {seats} ที่นั่ง",
+  "record sideboard": "{file}:{line}:{column}: ผู้เล่น {seat} มีไซด์บอร์ด แต่ {game} เล่นโดยไม่มีไซด์บอร์ด",
   "record deck": "{file}:{line}:{column}: เด็คของผู้เล่น {seat} ใช้เล่นไม่ได้: {what} [{rule}]",
   "record notMatch": "{file}:{line}:{column}: ไม่ใช่เกมที่โปรแกรมนี้บันทึก (ที่ “{path}”) ให้ใช้ไฟล์ที่ gyoji บันทึกไว้",
   "record otherGame": "{file}:{line}:{column}: เป็นเกมอื่น คือ “{game}”",
