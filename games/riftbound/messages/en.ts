@@ -45,6 +45,7 @@ export const en = {
   "ask chooseMode": "{card}: which of its effects do you choose, counted as printed?",
   "ask payToPrevent": "{card}: do you pay, so that it does not happen?",
   "ask chooseOpponent": "{card}: which opponent?",
+  "ask choosePlayer": "{card}: which player?",
   "ask replaceFor": "{card}: for which does it replace what would happen?",
   "ask mayReplace": "{card}: does it replace what would happen?",
   "ask chooseDestination": "{card}: where to?",

@@ -43,6 +43,7 @@ export const ja: Readonly<Record<keyof typeof en, string>> = {
   "ask chooseMode": "{card}：どの効果を選びますか？（印刷順）",
   "ask payToPrevent": "{card}：支払って、起こらないようにしますか？",
   "ask chooseOpponent": "{card}：どの対戦相手ですか？",
+  "ask choosePlayer": "{card}：どのプレイヤーですか？",
   "ask replaceFor": "{card}：どれに起こることの代わりにしますか？",
   "ask mayReplace": "{card}：起こることの代わりにしますか？",
   "ask chooseDestination": "{card}：どこへですか？",

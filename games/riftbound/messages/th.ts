@@ -43,6 +43,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask chooseMode": "{card}: จะเลือกผลใด นับตามที่พิมพ์",
   "ask payToPrevent": "{card}: จะจ่ายเพื่อไม่ให้เกิดขึ้นหรือไม่",
   "ask chooseOpponent": "{card}: คู่ต่อสู้คนไหน",
+  "ask choosePlayer": "{card}: ผู้เล่นคนไหน",
   "ask replaceFor": "{card}: จะใช้แทนสิ่งที่จะเกิดขึ้นกับตัวใด",
   "ask mayReplace": "{card}: จะใช้แทนสิ่งที่จะเกิดขึ้นหรือไม่",
   "ask chooseDestination": "{card}: ไปที่ไหน",

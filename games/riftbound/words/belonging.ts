@@ -59,11 +59,14 @@ const NEEDS: Readonly<Record<string, Needed>> = {
   "make new choices": "object",
   "give it more": "object",
   "raise its Might to that of": "object",
+  "double its Might": "object",
+  "swap their Mights": "object",
   "that player": "player",
   "they themselves": "player",
   "you and that player each": "player",
   "you do": "deed",
   "you don't": "deed",
+  "when you do": "deed",
   "you couldn't channel so many": "channeling",
   "that many": "amount",
   "deal that much": "amount",
@@ -85,6 +88,7 @@ const NEEDS: Readonly<Record<string, Needed>> = {
   "with that tag (several)": "name",
   "give that much and more": "would",
   "twice that many": "would",
+  "that much and more": "would",
 };
 
 /** Effects that bring objects into sight without a word for them. */
@@ -115,6 +119,25 @@ const PAID_BESIDES: ReadonlySet<string> = new Set([
 const DEPENDENT: ReadonlySet<string> = new Set(["Legion", "Level", "Empowered"]);
 /** What says how often, around what does it so often. */
 const PAYING: ReadonlySet<string> = new Set(["pay any amount", "pay any amount of Energy"]);
+/** What tells one player from others. */
+const OF_ONE_PLAYER: ReadonlySet<string> = new Set([
+  "an opponent does",
+  "choose an opponent",
+  "choose a player",
+  "you and an opponent each",
+]);
+/** Damage is not as many as those that it is dealt to. */
+const DEALING: ReadonlySet<string> = new Set([
+  "deal",
+  "deal equal to",
+  "deal to each its own",
+  "deal for each",
+  "deal split",
+  "deal that much",
+  "deal so much",
+]);
+const DISCARDING: ReadonlySet<string> = new Set(["they discard", "they discard their hand"]);
+const SPENDING_XP = "spend XP";
 const EXCESS: ReadonlySet<string> = new Set(["you assigned so much excess damage"]);
 const CHANNELING: ReadonlySet<string> = new Set(["channel", "channel exhausted"]);
 /** When a text knows what was paid for playing its card. */
@@ -124,7 +147,7 @@ const OF_MY_PLAY: ReadonlySet<string> = new Set([
   "you play me from face down",
 ]);
 const SEVERAL_ACTS = "several acts";
-const OF_HERE: ReadonlySet<string> = new Set(["here", "here, spoken of", "to here"]);
+const OF_HERE: ReadonlySet<string> = new Set(["here", "at my battlefield", "here, spoken of", "to here"]);
 const NAMING: ReadonlySet<string> = new Set(["name a card", "name a tag"]);
 const OF_OBJECTS = /noun|^moments?$|^tokens?$|^would$|^target$/iu;
 const OF_PLAYERS = /^(?:moments?|time|players)$/u;
@@ -146,6 +169,10 @@ export const phrasesNamed: readonly string[] = [
   ...CHANNELING,
   ...PAYING,
   ...EXCESS,
+  ...OF_ONE_PLAYER,
+  ...DEALING,
+  ...DISCARDING,
+  SPENDING_XP,
   ...OF_MY_PLAY,
   SEVERAL_ACTS,
 ];
@@ -335,10 +362,8 @@ function categoryOf({ entry }: PhraseTree): string {
 function isCounted(phrase: PhraseTree): boolean {
   const { entry, slots } = phrase;
   const category = categoryOf(phrase);
-  if (category === "payable") return entry !== "spend XP";
-  return (
-    DEEDS.test(category) && ("who" in slots || entry.startsWith("they discard")) && !entry.startsWith("deal")
-  );
+  if (category === "payable") return entry !== SPENDING_XP;
+  return DEEDS.test(category) && ("who" in slots || DISCARDING.has(entry)) && !DEALING.has(entry);
 }
 
 function isWhat(needed: Needed, phrase: PhraseTree): boolean {
@@ -348,7 +373,7 @@ function isWhat(needed: Needed, phrase: PhraseTree): boolean {
     case "object":
       return SHOWING.has(entry) || (OF_OBJECTS.test(category) && NEEDS[entry] === undefined);
     case "player":
-      return OF_PLAYERS.test(category) || OF_OBJECTS.test(category) || entry.includes("an opponent");
+      return OF_PLAYERS.test(category) || OF_OBJECTS.test(category) || OF_ONE_PLAYER.has(entry);
     case "deed":
       return DEEDS.test(category) || category === "response";
     case "done":

@@ -4,7 +4,7 @@ import { faceOf } from "../definition.ts";
 import { allUnits, controlledBy, controllerOf, opponentsOf } from "../rules/information.ts";
 import { handOf, trashOf } from "../state.ts";
 import { pointsOf } from "./amounts.ts";
-import { condition, holding, nouns, quantity } from "./categories.ts";
+import { condition, holding, nouns, plainFigure, quantity } from "./categories.ts";
 import { all } from "./choosing.ts";
 import type { Condition, Context, Table } from "./meaning.ts";
 import { both, lying, own } from "./nouns.ts";
@@ -24,10 +24,10 @@ const HOLDINGS: readonly {
   readonly ja: string;
   readonly held: Holding;
 }[] = [
-  { en: "points", th: "แต้ม", ja: "ポイント", held: pointsOf },
+  { en: ["points", "point"], th: "แต้ม", ja: "ポイント", held: pointsOf },
   { en: "XP", th: "XP", ja: "XP", held: (table, seat) => table.state.game.xp[seat] ?? 0 },
   {
-    en: ["cards in hand", "cards in their hand", "cards in your hand"],
+    en: ["cards in hand", "cards in their hand", "cards in your hand", "card in hand", "card in your hand"],
     th: "การ์ดในมือ",
     ja: "手札",
     held: (table, seat) => zoneAt(table, handOf(seat)).length,
@@ -39,14 +39,14 @@ const HOLDINGS: readonly {
     held: (table, seat) => zoneAt(table, trashOf(seat)).length,
   },
   {
-    en: "battlefields",
+    en: ["battlefields", "battlefield"],
     th: "สนามรบ",
     ja: "バトルフィールド",
     held: (table, seat) =>
       table.state.game.battlefields.filter(({ controller }) => controller === seat).length,
   },
   {
-    en: "units",
+    en: ["units", "unit"],
     th: "ยูนิต",
     ja: "ユニット",
     held: (table, seat) => allUnits(table).filter((card) => controllerOf(table, card) === seat).length,
@@ -68,6 +68,15 @@ const mine = (held: Holding, table: Table, { self }: Context): number =>
 export const comparingWords: readonly Entry[] = [
   ...HOLDINGS.map(({ en, th, ja, held }) =>
     entry(holding, `held: ${typeof en === "string" ? en : en[0]}`, {}, { en, th, ja }, () => held),
+  ),
+  entry(
+    plainFigure,
+    "your XP",
+    {},
+    { en: ["your XP", "the amount of XP you have"], th: "XP ของคุณ", ja: "あなたのXP" },
+    () =>
+      (table, { self }) =>
+        table.state.game.xp[self.user] ?? 0,
   ),
   entry(
     condition,

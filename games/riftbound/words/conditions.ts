@@ -79,6 +79,7 @@ const ofObjects: readonly Entry[] = [
         "you have {n} or more {kind}",
         "you have {n}+ {kind}",
         "you control {n}+ {kind}",
+        "you control at least {n} {kind}",
       ],
       th: "คุณควบคุม{kind} {n} ตัวขึ้นไป",
       ja: "あなたが{kind}を{n}つ以上コントロールしている",
@@ -232,7 +233,7 @@ const ofObjects: readonly Entry[] = [
     condition,
     "I died alone",
     {},
-    { en: "I died alone", th: "การ์ดนี้ตายขณะอยู่ตัวเดียว", ja: "このカードが単独で死亡した" },
+    { en: ["I died alone", "I was alone"], th: "การ์ดนี้ตายขณะอยู่ตัวเดียว", ja: "このカードが単独で死亡した" },
     () => (_table, context) => lastKnownOf(context, context.self.card)?.isAlone === true,
   ),
   entry(

@@ -125,7 +125,7 @@ export const costWords: readonly Entry[] = [
     "I cost less",
     { less: symbols },
     {
-      en: ["I cost {less} less", "this costs {less} less"],
+      en: ["I cost {less} less", "this costs {less} less", "this spell costs {less} less"],
       th: "การ์ดนี้มี Cost น้อยลง {less}",
       ja: "このカードのコストは{less}少なくなる",
     },
@@ -152,7 +152,11 @@ export const costWords: readonly Entry[] = [
     "I cost less for each",
     { less: symbols, kind: noun },
     {
-      en: ["I cost {less} less for each {kind}", "this costs {less} less for each {kind}"],
+      en: [
+        "I cost {less} less for each {kind}",
+        "this costs {less} less for each {kind}",
+        "this spell costs {less} less for each {kind}",
+      ],
       th: "การ์ดนี้มี Cost น้อยลง {less} ต่อ{kind}แต่ละตัว",
       ja: "{kind}1つにつきこのカードのコストは{less}少なくなる",
     },
@@ -288,6 +292,7 @@ export const costWords: readonly Entry[] = [
     {
       en: [
         "{kind} you play cost {less} less, to a minimum of {least}",
+        "your {kind} cost {less} less, to a minimum of {least}",
         "the Energy costs for {kind} you play is reduced by {less}, to a minimum of {least}",
         "your {kind}' Energy costs are reduced by {less}, to a minimum of {least}",
       ],

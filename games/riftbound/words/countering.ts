@@ -1,5 +1,6 @@
 import { abilityOption, call, cardAt, type Option, sameAbility } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
+import { faceOf } from "../definition.ts";
 import { counter } from "../rules/chain.ts";
 import { chooseAnew } from "../rules/finalizing.ts";
 import { isEnemy } from "../rules/information.ts";
@@ -25,6 +26,8 @@ import {
 type Which = (table: Table, context: Context, item: Item) => boolean;
 
 const anything: Which = () => true;
+const aSpell: Which = (table, _context, { kind, self }) =>
+  kind === "card" && faceOf(table, self.card).types.includes("spell");
 const anAbility: Which = (_table, _context, { kind }) => kind === "ability";
 const anEnemys: Which = (table, { self }, { controller }) => isEnemy(table, self.user, controller);
 
@@ -112,6 +115,17 @@ const choosingAnew: Effect = on(known(it), {
 });
 
 export const counteringWords: readonly Entry[] = [
+  entry(
+    effect,
+    "counter a spell that chooses",
+    { kind: noun },
+    {
+      en: ["counter a spell that chooses a {kind}", "counter a spell that chooses an {kind}"],
+      th: "ล้มล้างสเปลล์ 1 ใบที่เลือก{kind}",
+      ja: "{kind}を選んだスペル1つを打ち消す",
+    },
+    ({ kind }) => countering(aSpell, choosing(kind)),
+  ),
   entry(
     effect,
     "counter",

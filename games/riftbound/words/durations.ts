@@ -13,7 +13,17 @@ export function endingFor({ self }: Context, until: string): string {
 }
 
 export const durationWords: readonly Entry[] = [
-  entry(duration, "this turn", {}, { en: "this turn", th: "ในเทิร์นนี้", ja: "このターン、" }, () => "turn"),
+  entry(
+    duration,
+    "this turn",
+    {},
+    {
+      en: ["this turn", "until end of turn", "until the end of the turn"],
+      th: "ในเทิร์นนี้",
+      ja: "このターン、",
+    },
+    () => "turn",
+  ),
   entry(
     duration,
     "this combat",

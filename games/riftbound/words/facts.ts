@@ -166,13 +166,24 @@ export const CANNOT: readonly Cannot[] = [
   { layer: "cannotBeCountered", en: ["can't be countered"], th: "ถูกล้มล้างไม่ได้", ja: "打ち消されない" },
   {
     layer: "noDamage",
-    en: ["can't be dealt damage", "don't take damage"],
+    en: [
+      "can't be dealt damage",
+      "don't take damage",
+      "doesn't take damage",
+      "take no damage",
+      "takes no damage",
+    ],
     th: "ไม่ได้รับดาเมจ",
     ja: "ダメージを受けない",
   },
   {
     layer: "dealsNoCombatDamage",
-    en: ["don't deal combat damage"],
+    en: [
+      "don't deal combat damage",
+      "doesn't deal combat damage",
+      "deal no combat damage",
+      "deals no combat damage",
+    ],
     th: "ไม่สร้างดาเมจจากการต่อสู้",
     ja: "戦闘ダメージを与えない",
   },
@@ -215,6 +226,11 @@ const musts: readonly Entry[] = [
     () => mineAlways("mustBeChosen"),
   ),
 ];
+
+const ROLES = [
+  { role: "attacker", en: "attacking", th: "โจมตี", ja: "攻撃している間" },
+  { role: "defender", en: "defending", th: "ป้องกัน", ja: "防御している間" },
+] as const;
 
 const having: readonly Entry[] = [
   entry(
@@ -300,6 +316,52 @@ const having: readonly Entry[] = [
       ja: "このカードのマイトは{n}まで上がる",
     },
     ({ n }) => mine({ layer: "mightRaisedTo", amount: () => n }),
+  ),
+  ...ROLES.map(({ role, en, th, ja }) =>
+    entry(
+      wideFact,
+      `they have while ${en}`,
+      { those: anyGroup, what: gifts },
+      {
+        en: [`{those} have {what} while ${en}`, `{those} has {what} while ${en}`],
+        th: `{those}มี {what} ขณะ${th}`,
+        ja: `{those}は${ja}{what}を持つ`,
+      },
+      ({ those, what }) => {
+        const fighting = both(
+          those,
+          lying((table, card) => cardAt(table, card).role === role),
+        );
+        return allOf(what.map((each) => theirs(fighting, each)));
+      },
+    ),
+  ),
+  entry(
+    fact,
+    "effects can't ready me",
+    {},
+    {
+      en: [
+        "I can't be readied by spells or abilities",
+        "I can't be readied by spells and abilities",
+        "spells and abilities can't ready me",
+      ],
+      th: "สเปลล์และความสามารถ Ready การ์ดนี้ไม่ได้",
+      ja: "スペルと能力はこのカードをレディにできない",
+    },
+    () => mineAlways("notReadiedByEffects"),
+  ),
+  // combat.26
+  entry(
+    fact,
+    "I'm assigned damage first",
+    {},
+    {
+      en: "I must be assigned combat damage first",
+      th: "การ์ดนี้ต้องถูกแจกดาเมจจากการต่อสู้เป็นลำดับแรก",
+      ja: "このカードは戦闘ダメージを最初に割り当てられる",
+    },
+    () => mineAlways("tank"),
   ),
   // combat.27
   entry(

@@ -1,6 +1,6 @@
 import { type CardId, call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
 import { ANYTHING, type Purpose } from "../rules/adding.ts";
-import { opponentsOf } from "../rules/information.ts";
+import { opponentsOf, seatsFrom } from "../rules/information.ts";
 import { canPay, pay, payment, plus } from "../rules/paying.ts";
 import { choose } from "../state.ts";
 import { follow, referents } from "./choosing.ts";
@@ -408,20 +408,35 @@ export function unlessAllowed(does: Effect, other: Effect): Effect {
   };
 }
 
-/** target.1 An opponent is chosen, whom "they" means afterwards. */
-export const choosingOpponent: Effect = ({ isLate }) => {
-  const asking: EffectStep = {
-    rule: "play.6",
-    step: choose<Context>(
-      (table, { self }) => {
-        const options = opponentsOf(table, self.user).map((seat): Option => ({ kind: "seat", seat }));
-        if (options.length === 0) return null;
-        return { seat: self.user, ask: "chooseOpponent", options, open: true, about: self.card };
-      },
-      (_table, { vars }, option) => {
-        if (option.kind === "seat") vars["player"] = option.seat;
-      },
-    ),
+/** Who can be chosen, and by which question. */
+interface Chooseable {
+  readonly ask: string;
+  readonly among: (table: Table, chooser: Seat) => readonly Seat[];
+}
+
+/** target.1 A player is chosen, whom "they" means afterwards. */
+const choosingSeat =
+  ({ ask, among }: Chooseable): Effect =>
+  ({ isLate }) => {
+    const asking: EffectStep = {
+      rule: "play.6",
+      step: choose<Context>(
+        (table, { self }) => {
+          const options = among(table, self.user).map((seat): Option => ({ kind: "seat", seat }));
+          if (options.length === 0) return null;
+          return { seat: self.user, ask, options, open: true, about: self.card };
+        },
+        (_table, { vars }, option) => {
+          if (option.kind === "seat") vars["player"] = option.seat;
+        },
+      ),
+    };
+    return isLate ? doing([asking]) : { choices: [asking], steps: [], possible: always, adds: false };
   };
-  return isLate ? doing([asking]) : { choices: [asking], steps: [], possible: always, adds: false };
-};
+
+export const choosingOpponent: Effect = choosingSeat({ ask: "chooseOpponent", among: opponentsOf });
+
+export const choosingPlayer: Effect = choosingSeat({
+  ask: "choosePlayer",
+  among: (table, chooser) => (chooser === NONE ? [] : seatsFrom(table, table.state.game.turnPlayer)),
+});

@@ -13,7 +13,7 @@ import {
   target,
   targets,
 } from "./categories.ts";
-import { all, it, kept, known, me } from "./choosing.ts";
+import { all, it, kept, known, me, they } from "./choosing.ts";
 import { endingFor } from "./durations.ts";
 import { figuredBefore, inTurn, on, plainly } from "./flow.ts";
 import type { Amount, Context, Effect, Gift, Part, Table, Target } from "./meaning.ts";
@@ -326,7 +326,7 @@ export const givingWords: readonly Entry[] = [
     "double Might",
     { who: target, until: duration },
     {
-      en: "double {who}'s Might {until}",
+      en: ["double {who}'s Might {until}", "double the Might of {who} {until}"],
       th: "เพิ่ม Might ของ{who}เป็นสองเท่า{until}",
       ja: "{until}{who}のマイトを2倍にする",
     },
@@ -342,6 +342,28 @@ export const givingWords: readonly Entry[] = [
       ja: "{until}自身のマイトを2倍にする",
     },
     ({ until }) => doubling(meNow, until),
+  ),
+  entry(
+    effect,
+    "double its Might",
+    { until: duration },
+    {
+      en: "double its Might {until}",
+      th: "เพิ่ม Might นั้นเป็นสองเท่า{until}",
+      ja: "{until}そのマイトを2倍にする",
+    },
+    ({ until }) => doubling(known(it), until),
+  ),
+  entry(
+    effect,
+    "swap their Mights",
+    { until: duration },
+    {
+      en: ["swap their Mights {until}", "swap their Might {until}"],
+      th: "สลับ Might เหล่านั้น{until}",
+      ja: "{until}それらの間でマイトを入れ替える",
+    },
+    ({ until }) => swapping(known(they), until),
   ),
   entry(
     effect,

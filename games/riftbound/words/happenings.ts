@@ -34,6 +34,24 @@ const HAPPENINGS: readonly Happening[] = [
     th: "โจมตีหรือป้องกัน",
     ja: "が攻撃または防御した",
   },
+  {
+    id: "attack alone",
+    on: ["attacked"],
+    me: "I attack alone",
+    other: "attacks alone",
+    th: "โจมตีตัวเดียว",
+    ja: "が単独で攻撃した",
+    also: (_table, _self, { event }) => event.cards.length === 1,
+  },
+  {
+    id: "defend alone",
+    on: ["defended"],
+    me: "I defend alone",
+    other: "defends alone",
+    th: "ป้องกันตัวเดียว",
+    ja: "が単独で防御した",
+    also: (_table, _self, { event }) => event.cards.length === 1,
+  },
   // terms.30
   {
     id: "attack or defend one on one",
@@ -126,6 +144,16 @@ const HAPPENINGS: readonly Happening[] = [
     also: toBattlefield,
   },
   {
+    id: "move to a battlefield of yours",
+    on: ["moved"],
+    me: "I move to a battlefield you control",
+    other: "moves to a battlefield you control",
+    th: "เคลื่อนไปสนามรบที่คุณควบคุม",
+    ja: "があなたのコントロールするバトルフィールドに移動した",
+    also: (table, self, { event }) =>
+      table.state.game.battlefields[battlefieldAt(event.zone)]?.controller === self.user,
+  },
+  {
     id: "move from a battlefield",
     on: ["moved"],
     me: "I move from a battlefield",
@@ -148,10 +176,19 @@ const HAPPENINGS: readonly Happening[] = [
     id: "move here",
     on: ["moved"],
     me: [],
-    other: ["moves here", "moves to my battlefield", "moves to my location", "moves to this battlefield"],
+    other: ["moves here", "moves to my location", "moves to this battlefield"],
     th: "เคลื่อนมาที่นี่",
     ja: "がここに移動した",
     also: atHere,
+  },
+  {
+    id: "move to my battlefield",
+    on: ["moved"],
+    me: [],
+    other: "moves to my battlefield",
+    th: "เคลื่อนมาสนามรบของการ์ดนี้",
+    ja: "がこのカードのいるバトルフィールドに移動した",
+    also: (table, self, open) => toBattlefield(table, self, open) && atHere(table, self, open),
   },
   {
     id: "move from here",
@@ -247,6 +284,14 @@ const HAPPENINGS: readonly Happening[] = [
     other: ["becomes ready", "is readied"],
     th: "ถูก Ready",
     ja: "がレディになった",
+  },
+  {
+    id: "become exhausted",
+    on: ["exhausted"],
+    me: ["I become exhausted", "I'm exhausted"],
+    other: ["becomes exhausted", "is exhausted"],
+    th: "ถูก Exhaust",
+    ja: "が消耗した",
   },
   {
     id: "become empowered",

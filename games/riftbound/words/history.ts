@@ -78,12 +78,12 @@ const DONE: readonly Past[] = [
   { kind: "banished", en: "banished", th: "เนรเทศ", ja: "を追放した" },
 ];
 
-const HAPPENED: readonly Past[] = [
-  { kind: "killed", en: "died", th: "ตาย", ja: "が死亡した" },
-  { kind: "moved", en: "moved", th: "เคลื่อนที่", ja: "が移動した" },
-  { kind: "attacked", en: "attacked", th: "โจมตี", ja: "が攻撃した" },
-  { kind: "defended", en: "defended", th: "ป้องกัน", ja: "が防御した" },
-  { kind: "conquered", en: "conquered", th: "ยึดครอง", ja: "がコンカーした" },
+const HAPPENED: readonly (Past & { readonly base: string })[] = [
+  { kind: "killed", en: "died", base: "die", th: "ตาย", ja: "が死亡した" },
+  { kind: "moved", en: "moved", base: "move", th: "เคลื่อนที่", ja: "が移動した" },
+  { kind: "attacked", en: "attacked", base: "attack", th: "โจมตี", ja: "が攻撃した" },
+  { kind: "defended", en: "defended", base: "defend", th: "ป้องกัน", ja: "が防御した" },
+  { kind: "conquered", en: "conquered", base: "conquer", th: "ยึดครอง", ja: "がコンカーした" },
 ];
 
 /** What players do that is about no card. */
@@ -187,7 +187,32 @@ function pastNoun(of: NounLayers, { kind, en, past, th, ja }: Past & { readonly 
   );
 }
 
-const ofHappenings: readonly Entry[] = HAPPENED.flatMap(({ kind, en, th, ja }) => [
+/** "Unit that died this turn": as many as there were of them. */
+function thatHas(of: NounLayers, { kind, en, th, ja }: Past): Entry {
+  const category: Category<Noun> = of.owned;
+  const have = of === ONE ? "has" : "have";
+  return entry(
+    of.figured,
+    `that has ${en} this turn, ${of === ONE ? "one" : "several"}`,
+    { what: category },
+    {
+      en: [`{what} that ${en} this turn`, `{what} that ${have} ${en} this turn`],
+      th: thai("{what}ที่", th, "ไปแล้วในเทิร์นนี้"),
+      ja: `このターン${ja.slice(1)}{what}`,
+    },
+    ({ what }): Noun => {
+      const among = (table: Table, context: Context): number[] =>
+        deedsOf(table, [kind])
+          .flatMap(({ cards }) => cards)
+          .filter((card) => wasOne(table, context, what, card))
+          .map(({ card }) => card);
+      return { is: (table, card, context) => among(table, context).includes(card), among, isSecret: false };
+    },
+  );
+}
+
+const ofHappenings: readonly Entry[] = HAPPENED.flatMap(({ kind, en, base, th, ja }) => [
+  ...[ONE, MANY].map((of) => thatHas(of, { kind, en, th, ja })),
   entry(
     condition,
     `one has ${en} this turn`,
@@ -220,7 +245,7 @@ const ofHappenings: readonly Entry[] = HAPPENED.flatMap(({ kind, en, th, ja }) =
     `I have not ${en} this turn`,
     {},
     {
-      en: [`I haven't ${en} this turn`, `I have not ${en} this turn`],
+      en: [`I haven't ${en} this turn`, `I have not ${en} this turn`, `I didn't ${base} this turn`],
       th: `การ์ดนี้ยังไม่ได้${th}ในเทิร์นนี้`,
       ja: `このターンこのカード${ja}ことがない`,
     },

@@ -119,7 +119,10 @@ function instead({ does, isOptional, price }: Response, first: readonly EffectSt
 /** What would happen happens with another amount. */
 export function changed(to: (amount: number) => number): Effect {
   return plainly("replacement.1", (table, { event }) => {
-    if (event !== null) raise(table, event.kind, { ...event, amount: to(event.amount) });
+    if (event === null) return;
+    const amount = to(event.amount);
+    // terms.11: nothing is left of it.
+    if (Math.sign(amount) === Math.sign(event.amount)) raise(table, event.kind, { ...event, amount });
   });
 }
 
@@ -150,6 +153,16 @@ export function nextTime(what: Would, does: Response, until = "turn"): Effect {
     const face = faceFor(scope, [insteadOf(what, does, onlyOnce)]);
     return plainly("ability.24", (table, context) =>
       givesText(table, context, face, { seat: context.self.user }, until),
+    )(scope);
+  };
+}
+
+/** Something is done instead, whenever it would happen this turn. */
+export function wheneverThisTurn(what: Would, does: Response): Effect {
+  return (scope) => {
+    const face = faceFor(scope, [insteadOf(what, does, [])]);
+    return plainly("ability.24", (table, context) =>
+      givesText(table, context, face, { seat: context.self.user }, "turn"),
     )(scope);
   };
 }

@@ -1,12 +1,27 @@
+import type { CardId } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { thatPlayer } from "./amounts.ts";
-import { condition, deed, deeds, effect, effects, fee, firm, noun, players, symbols } from "./categories.ts";
-import { shownOff } from "./choosing.ts";
+import {
+  condition,
+  deed,
+  deeds,
+  effect,
+  effects,
+  fee,
+  firm,
+  noun,
+  players,
+  symbols,
+  targets,
+} from "./categories.ts";
+import { mention, shownOff } from "./choosing.ts";
 import {
   byEach,
   choosingOpponent,
+  choosingPlayer,
   eitherOf,
   inTurn,
+  on,
   onlyIf,
   optional,
   paying,
@@ -14,9 +29,26 @@ import {
   unlessAllowed,
   unlessPaid,
 } from "./flow.ts";
-import { always, doing, late, NO_PRICE } from "./meaning.ts";
+import { doingThis } from "./later.ts";
+import { always, type Context, doing, type Effect, fresh, late, NO_PRICE, type Target } from "./meaning.ts";
+import { wasDone } from "./outcomes.ts";
 
 /* How effects are joined: one after the other, may, if, for a price; and who carries them out. */
+
+/** What several players choose one after the other, "they" means all of. */
+function choosingAmongThem(who: Target): Effect {
+  return (scope) => {
+    const name = fresh(scope);
+    const all = ({ vars }: Context): readonly CardId[] => (vars[name] as readonly CardId[] | undefined) ?? [];
+    return on(who, {
+      rule: "target.8",
+      does: (table, context, cards) => {
+        context.vars[name] = [...all(context), ...cards];
+        mention(table, context, all(context));
+      },
+    })(scope);
+  };
+}
 
 export const joiningWords: readonly Entry[] = [
   entry(
@@ -172,6 +204,50 @@ export const joiningWords: readonly Entry[] = [
     {},
     { en: "choose an opponent", th: "เลือกคู่ต่อสู้หนึ่งคน", ja: "対戦相手1人を選ぶ" },
     () => choosingOpponent,
+  ),
+  entry(
+    effect,
+    "choose a player",
+    {},
+    { en: "choose a player", th: "เลือกผู้เล่นหนึ่งคน", ja: "プレイヤー1人を選ぶ" },
+    () => choosingPlayer,
+  ),
+  entry(
+    effect,
+    "you and an opponent each",
+    { does: effect },
+    {
+      en: "you and an opponent each {does}",
+      th: "คุณและคู่ต่อสู้คนหนึ่งต่างก็{does}",
+      ja: "あなたと対戦相手1人はそれぞれ{does}",
+    },
+    ({ does }) => inTurn(choosingOpponent, inTurn(does, byEach(thatPlayer, does))),
+  ),
+  entry(
+    deed,
+    "they must",
+    { does: effect },
+    { en: "must {does}", th: "ต้อง{does}", ja: "必ず{does}" },
+    ({ does }) => does,
+  ),
+  entry(
+    deed,
+    "they choose",
+    { who: targets },
+    { en: "chooses {who}", th: "เลือก{who}", ja: "{who}を選ぶ" },
+    ({ who }) => choosingAmongThem(who),
+  ),
+  // ability.23
+  entry(
+    effects,
+    "when you do",
+    { does: effects },
+    {
+      en: ["when you do, {does}", "when they do, {does}"],
+      th: "เมื่อทำเช่นนั้น {does}",
+      ja: "そうした時、{does}",
+    },
+    ({ does }) => onlyIf(wasDone, doingThis(does)),
   ),
   entry(
     deed,

@@ -1,9 +1,11 @@
+import { NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import {
   count,
   figure,
   gift,
   gifts,
+  holding,
   keyword,
   keywordList,
   noun,
@@ -128,6 +130,17 @@ const mightGifts: readonly Entry[] = [
       ja: "{kind}1つにつきマイト{by}",
     },
     ({ by, kind }) => might((table, context) => by * all(kind)(table, context).length),
+  ),
+  entry(
+    gift,
+    "Might for each held",
+    { by: signed, what: holding },
+    {
+      en: ["{by} [M] for each {what} you have", "{by} :rb_might: for each {what} you have"],
+      th: "{by} Might ต่อ{what}แต่ละหน่วยที่คุณมี",
+      ja: "あなたの{what}1つにつきマイト{by}",
+    },
+    ({ by, what }) => might((table, { self }) => (self.user === NONE ? 0 : by * what(table, self.user))),
   ),
   entry(
     gift,

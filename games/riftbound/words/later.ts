@@ -151,6 +151,17 @@ export const laterWords: readonly Entry[] = [
   ),
   entry(
     firm,
+    "and that at the start of your next turn",
+    { does: effect },
+    {
+      en: ["{does} at the start of your next turn", "{does} at the start of your next Beginning Phase"],
+      th: "ครั้งถัดไปที่เทิร์นของคุณเริ่ม ทำสิ่งนี้: {does}",
+      ja: "次にあなたのターンが始まる時、これを行う：{does}",
+    },
+    ({ does }) => laterOnce(ownNextTurn, simply(does), "used"),
+  ),
+  entry(
+    firm,
     "when it next",
     { does: effect, who: pronoun, what: deedOfIt },
     {

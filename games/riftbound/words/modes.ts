@@ -1,4 +1,4 @@
-import { type Option, skip } from "@gyoji/kernel";
+import { type Option, repeat, skip } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { choose } from "../state.ts";
 import { effect, effects, mode, modes, response } from "./categories.ts";
@@ -54,7 +54,99 @@ function onlyIfChosen(name: string, at: number, steps: readonly EffectStep[]): r
   return [passing, ...steps];
 }
 
+/** play.6 So many of these, each once, chosen while the text is played, and carried out in the order of the text. */
+function someOf(all: readonly Effect[], least: number, most: number): Effect {
+  return (scope) => {
+    const name = fresh(scope);
+    const inner = all.map((each) => each(scope));
+    const chosen = ({ vars }: Context): readonly number[] =>
+      (vars[name] as readonly number[] | undefined) ?? [];
+    const begin = act("play.6", (_table, { vars }) => {
+      vars[name] = [];
+      vars[`${name} done`] = false;
+    });
+    const asking: EffectStep = {
+      rule: "play.6",
+      step: choose<Context>(
+        (table, context) => {
+          const before = chosen(context);
+          if (before.length >= most || context.vars[`${name} done`] === true) return null;
+          const options = inner.flatMap(({ possible }, at): Option[] =>
+            !before.includes(at + 1) && possible(table, context) ? [{ kind: "number", number: at + 1 }] : [],
+          );
+          if (options.length === 0) return null;
+          if (before.length >= least) options.unshift({ kind: "word", word: "done" });
+          const { self } = context;
+          return { seat: self.user, ask: "chooseMode", options, open: true, about: self.card };
+        },
+        (table, context, option) => {
+          if (option.kind === "number") context.vars[name] = [...chosen(context), option.number];
+          else context.vars[`${name} done`] = true;
+          repeat(table);
+        },
+      ),
+    };
+    const onlyIfAmong = (at: number, steps: readonly EffectStep[]): readonly EffectStep[] => {
+      if (steps.length === 0) return [];
+      const passing = act("play.6", (table, context) => {
+        if (!chosen(context).includes(at + 1)) skip(table, steps.length);
+      });
+      return [passing, ...steps];
+    };
+    const choices = inner.flatMap((each, at) => onlyIfAmong(at, each.choices));
+    const steps = inner.flatMap((each, at) => onlyIfAmong(at, each.steps));
+    return {
+      choices: scope.isLate ? choices : [begin, asking, ...choices],
+      steps: scope.isLate ? [begin, asking, ...steps] : steps,
+      possible: (table, context) => inner.filter(({ possible }) => possible(table, context)).length >= least,
+      adds: false,
+    };
+  };
+}
+
+/** How many of several effects are chosen. */
+const HOW_MANY: readonly {
+  readonly id: string;
+  readonly en: readonly string[];
+  readonly th: string;
+  readonly ja: string;
+  readonly least: number;
+  readonly most: number;
+}[] = [
+  { id: "two", en: ["choose two"], th: "เลือกสองอย่าง", ja: "次から2つを選ぶ", least: 2, most: 2 },
+  {
+    id: "up to two",
+    en: ["choose up to two"],
+    th: "เลือกไม่เกินสองอย่าง",
+    ja: "次から2つまで選ぶ",
+    least: 0,
+    most: 2,
+  },
+  {
+    id: "one or more",
+    en: ["choose one or more", "choose one or both"],
+    th: "เลือกอย่างน้อยหนึ่งอย่าง",
+    ja: "次から1つ以上を選ぶ",
+    least: 1,
+    most: Number.MAX_SAFE_INTEGER,
+  },
+];
+
+const several: readonly Entry[] = HOW_MANY.flatMap(({ id, en, th, ja, least, most }) => {
+  const slots = { all: modes };
+  const words = {
+    en: en.flatMap((how) => [`${how} — {all}`, `${how}: {all}`]),
+    th: `${th}: {all}`,
+    ja: `${ja}：{all}`,
+  };
+  return [
+    entry(effects, `choose ${id}`, slots, words, ({ all }) => someOf(all, least, most)),
+    entry(response, `choosing ${id}`, slots, words, ({ all }) => simply(someOf(all, least, most))),
+  ];
+});
+
 export const modeWords: readonly Entry[] = [
+  ...several,
   entry(
     mode,
     "what a mode does",

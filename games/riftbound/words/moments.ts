@@ -2,12 +2,22 @@ import { contextOf } from "@gyoji/game/effects";
 import { cardAt, NONE, type Self } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
 import { faceOf } from "../definition.ts";
-import { isEnemy, isFriendly } from "../rules/information.ts";
+import { isEnemy, isFriendly, unitsOf } from "../rules/information.ts";
 import { moment, moments, noun, nouns, ONE, time } from "./categories.ts";
 import { deedWords } from "./deeds.ts";
 import { happeningWords } from "./happenings.ts";
 import { type Happened, type Moment, type Table } from "./meaning.ts";
-import { type Also, atHere, isYours, ofKind, ofMe, ofYou, thai, toBattlefield } from "./occasions.ts";
+import {
+  type Also,
+  atHere,
+  isYours,
+  ofKind,
+  ofMe,
+  ofOpponents,
+  ofYou,
+  thai,
+  toBattlefield,
+} from "./occasions.ts";
 import { playerWords } from "./players.ts";
 
 /* When abilities trigger (ability.12). A condition is worded as one, not as a command (parts.19). */
@@ -24,6 +34,7 @@ interface PartOfTurn {
   readonly on: string;
   readonly yours: readonly string[];
   readonly each: readonly string[];
+  readonly opponents: readonly string[];
   readonly th: string;
   readonly ja: string;
 }
@@ -42,6 +53,7 @@ const PARTS_OF_TURNS: readonly PartOfTurn[] = [
       "at the start of each turn",
       "at the start of each player's turn",
     ],
+    opponents: ["at the start of each opponent's turn", "at the start of an opponent's turn"],
     th: "ตอนเริ่ม Beginning Phase ",
     ja: "開始フェイズの開始時",
   },
@@ -50,6 +62,7 @@ const PARTS_OF_TURNS: readonly PartOfTurn[] = [
     on: "mainPhaseBegan",
     yours: ["at the start of your Main Phase"],
     each: ["at the start of each player's Main Phase"],
+    opponents: ["at the start of each opponent's Main Phase"],
     th: "ตอนเริ่ม Main Phase ",
     ja: "メインフェイズの開始時",
   },
@@ -58,13 +71,21 @@ const PARTS_OF_TURNS: readonly PartOfTurn[] = [
     on: "endingStepBegan",
     yours: ["at the end of your turn"],
     each: ["at the end of each turn", "at the end of the turn", "at the end of this turn", "at end of turn"],
+    opponents: ["at the end of each opponent's turn", "at the end of an opponent's turn"],
     th: "ตอนจบเทิร์น",
     ja: "ターンの終了時",
   },
 ];
 
-function partOfTurn({ id, on, yours, each, th, ja }: PartOfTurn): readonly Entry[] {
+function partOfTurn({ id, on, yours, each, opponents, th, ja }: PartOfTurn): readonly Entry[] {
   return [
+    entry(
+      time,
+      `at ${id} of opponents`,
+      {},
+      { en: opponents, th: `${th}ของคู่ต่อสู้`, ja: `対戦相手の${ja}` },
+      () => ofOpponents([on]),
+    ),
     entry(time, `at ${id}`, {}, { en: yours, th: `${th}ของคุณ`, ja: `あなたの${ja}` }, () => ofYou([on])),
     entry(
       time,
@@ -159,7 +180,7 @@ export const momentWords: readonly Entry[] = [
       moment,
       on,
       {},
-      { en: `${en} here`, th: `${th}ที่นี่`, ja: `ここで${ja}` },
+      { en: [`${en} here`, `${en.replace("a ", "")} here`], th: `${th}ที่นี่`, ja: `ここで${ja}` },
       (): Moment => ({
         on: [on],
         reach: "table",
@@ -186,6 +207,37 @@ export const momentWords: readonly Entry[] = [
       matches: (table, self, open) => open.event.seat === self.user && atHere(table, self, open),
       cards: (_table, self) => [self.card],
     }),
+  ),
+  entry(
+    moment,
+    "one wins a combat",
+    { kind: noun },
+    {
+      en: ["a {kind} wins a combat", "an {kind} wins a combat"],
+      th: "{kind}ชนะการต่อสู้",
+      ja: "{kind}が戦闘に勝利した",
+    },
+    ({ kind }): Moment => {
+      const winners: Moment["cards"] = (table, self, { event }) =>
+        unitsOf(table, event.seat, event.zone).filter((card) => kind.is(table, card, contextOf(self)));
+      return {
+        on: ["combatWon"],
+        reach: "table",
+        matches: (table, self, open) => winners(table, self, open).length > 0,
+        cards: winners,
+      };
+    },
+  ),
+  entry(
+    moment,
+    "I attack or defend alone",
+    {},
+    {
+      en: "I attack or defend alone",
+      th: "การ์ดนี้โจมตีหรือป้องกันตัวเดียว",
+      ja: "このカードが単独で攻撃または防御した",
+    },
+    () => ofMe(["attacked", "defended"], (_table, _self, { event }) => event.cards.length === 1),
   ),
   entry(
     moment,

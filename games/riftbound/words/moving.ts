@@ -12,7 +12,7 @@ import { cannotEnter, moveByEffect } from "../rules/movement.ts";
 import { baseOf, battlefieldAt, choose, locationOf } from "../state.ts";
 import { destination, effect, effects, pronoun, response, spot, targets } from "./categories.ts";
 import { it, me as itself, known, referents, spokenPlace } from "./choosing.ts";
-import { on, optional } from "./flow.ts";
+import { inTurn, on, optional } from "./flow.ts";
 import {
   act,
   type Context,
@@ -315,6 +315,17 @@ export const movingWords: readonly Entry[] = [
     { who: targets, to: destination },
     { en: "move {who} {to}", th: "เคลื่อน{who}{to}", ja: "{who}を{to}移動させる" },
     ({ who, to }) => moving(who, to),
+  ),
+  entry(
+    effect,
+    "move each its own",
+    { who: targets, to: destination, other: targets, there: destination },
+    {
+      en: ["move {who} {to} and {other} {there}", "move {who} {to} and move {other} {there}"],
+      th: "เคลื่อน{who}{to} และเคลื่อน{other}{there}",
+      ja: "{who}を{to}移動させ、{other}を{there}移動させる",
+    },
+    ({ who, to, other, there }) => inTurn(moving(who, to), moving(other, there)),
   ),
   entry(
     effect,

@@ -201,6 +201,21 @@ function kindsIn({ of: { bare }, suffix }: Form): Entry[] {
   return [...named, tagged, taggedUnit];
 }
 
+const COMPARED = [
+  {
+    id: "less",
+    th: "น้อยกว่า",
+    ja: "未満の",
+    isSo: (its: number, mine: number): boolean => its < mine,
+  },
+  {
+    id: "more",
+    th: "มากกว่า",
+    ja: "より大きい",
+    isSo: (its: number, mine: number): boolean => its > mine,
+  },
+] as const;
+
 function layersOf(form: Form): Entry[] {
   const { of, suffix, verb } = form;
   const isOne = suffix === "";
@@ -345,6 +360,26 @@ function layersOf(form: Form): Entry[] {
             referents(context).some(({ might }) => mightOf(table, card) > might),
           ),
         ),
+    ),
+    ...COMPARED.map(({ id: how, th, ja, isSo }) =>
+      restricted(
+        `with ${how} Might than me`,
+        {},
+        {
+          en: [
+            `{kind} with ${how} Might than me`,
+            `{kind} with ${how} [M] than me`,
+            `{kind} with ${how} :rb_might: than me`,
+          ],
+          th: `{kind}ที่มี Might ${th}การ์ดนี้`,
+          ja: `マイトがこのカード${ja}{kind}`,
+        },
+        ({ kind }) =>
+          both(
+            kind,
+            lying((table, card, { self }) => isSo(mightOf(table, card), mightOf(table, self.card))),
+          ),
+      ),
     ),
     // costs.7: the printed cost.
     restricted(

@@ -38,8 +38,19 @@ const onBoard: readonly Entry[] = [
   // golden.4
   where(
     "here",
-    { en: ["here", "from here", "at my battlefield", "at this battlefield"], th: "ที่นี่", ja: "ここ" },
+    { en: ["here", "from here", "at this battlefield"], th: "ที่นี่", ja: "ここ" },
     (table, card, context) => cardAt(table, card).zone === hereOf(table, context),
+  ),
+  // What is in a Base has none.
+  where(
+    "at my battlefield",
+    {
+      en: ["at my battlefield", "from my battlefield"],
+      th: "ที่สนามรบของการ์ดนี้",
+      ja: "このカードのいるバトルフィールド",
+    },
+    (table, card, context) =>
+      isAtBattlefield(table, card, context) && cardAt(table, card).zone === hereOf(table, context),
   ),
   where(
     "at a battlefield",

@@ -12,7 +12,11 @@ const ofPlayers: readonly Entry[] = [
     condition,
     "points or more",
     { n: count },
-    { en: "you have {n} or more points", th: "คุณมี {n} แต้มขึ้นไป", ja: "あなたが{n}ポイント以上持っている" },
+    {
+      en: ["you have {n} or more points", "you have {n}+ points", "you have at least {n} points"],
+      th: "คุณมี {n} แต้มขึ้นไป",
+      ja: "あなたが{n}ポイント以上持っている",
+    },
     ({ n }) =>
       (table, { self }) =>
         pointsOf(table, self.user) >= n,
@@ -82,7 +86,11 @@ const ofPlayers: readonly Entry[] = [
     condition,
     "XP or more",
     { n: count },
-    { en: "you have {n} or more XP", th: "คุณมี {n} XP ขึ้นไป", ja: "あなたのXPが{n}以上である" },
+    {
+      en: ["you have {n} or more XP", "you have {n}+ XP", "you have at least {n} XP"],
+      th: "คุณมี {n} XP ขึ้นไป",
+      ja: "あなたのXPが{n}以上である",
+    },
     ({ n }) =>
       (table, { self }) =>
         (table.state.game.xp[self.user] ?? 0) >= n,

@@ -1,6 +1,18 @@
 import { type Entry, entry } from "@gyoji/lexicon";
-import { moment } from "./categories.ts";
-import { type Also, atHere, ofOpponents, ofPlayer, ofYou, thai, toBattlefield } from "./occasions.ts";
+import { moment, noun, nouns, quantity } from "./categories.ts";
+import type { Moment } from "./meaning.ts";
+import {
+  type Also,
+  atHere,
+  isYours,
+  listed,
+  ofKind,
+  ofOpponents,
+  ofPlayer,
+  ofYou,
+  thai,
+  toBattlefield,
+} from "./occasions.ts";
 
 /* What players do as such. */
 
@@ -9,7 +21,7 @@ interface PlayerMoment {
   readonly id: string;
   readonly on: readonly string[];
   readonly en: string | readonly string[];
-  readonly opponent: string;
+  readonly opponent: string | readonly string[];
   readonly th: string;
   readonly ja: string;
   readonly also?: Also;
@@ -20,7 +32,7 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
     id: "conquer",
     on: ["conquered"],
     en: ["you conquer", "you conquer a battlefield"],
-    opponent: "an opponent conquers",
+    opponent: ["an opponent conquers", "an opponent conquers a battlefield"],
     th: "ยึดครอง",
     ja: "がコンカーした",
   },
@@ -28,7 +40,7 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
     id: "hold",
     on: ["held"],
     en: ["you hold", "you hold a battlefield"],
-    opponent: "an opponent holds",
+    opponent: ["an opponent holds", "an opponent holds a battlefield"],
     th: "Hold",
     ja: "がホールドした",
   },
@@ -39,6 +51,15 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
     opponent: "an opponent scores",
     th: "ทำแต้มที่สนามรบ",
     ja: "がスコアした",
+  },
+  {
+    id: "conquer what was uncontrolled",
+    on: ["conquered"],
+    en: ["you conquer an open battlefield", "you conquer a battlefield that was uncontrolled"],
+    opponent: "an opponent conquers an open battlefield",
+    th: "ยึดครองสนามรบที่ไม่มีใครควบคุม",
+    ja: "が誰もコントロールしていないバトルフィールドをコンカーした",
+    also: (_table, _self, { event }) => event.amount > 0,
   },
   {
     id: "conquer here",
@@ -179,8 +200,12 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
   {
     id: "channel",
     on: ["channeled", "channeledExhausted"],
-    en: "you channel",
-    opponent: "an opponent channels",
+    en: ["you channel", "you channel a rune", "you channel one or more runes"],
+    opponent: [
+      "an opponent channels",
+      "an opponent channels a rune",
+      "an opponent channels one or more runes",
+    ],
     th: "Channel",
     ja: "がチャネルした",
   },
@@ -245,17 +270,21 @@ const OF_PLAYERS: readonly PlayerMoment[] = [
 
 function ofPlayers({ id, on, en, opponent, th, ja, also }: PlayerMoment): readonly Entry[] {
   // Of their spells it is not said so.
-  const anybody = opponent.startsWith("an opponent ") ? [opponent.replace("an opponent ", "a player ")] : [];
+  const theirs = listed(opponent);
+  const anybody = theirs.every((words) => words.startsWith("an opponent "));
+  const ofAnybody = entry(
+    moment,
+    `players ${id}`,
+    {},
+    {
+      en: theirs.map((words) => words.replace("an opponent ", "a player ")),
+      th: thai("ผู้เล่นคนหนึ่ง", th),
+      ja: `プレイヤー${ja}`,
+    },
+    () => ofPlayer(on, also),
+  );
   return [
-    ...anybody.map((words) =>
-      entry(
-        moment,
-        `players ${id}`,
-        {},
-        { en: words, th: thai("ผู้เล่นคนหนึ่ง", th), ja: `プレイヤー${ja}` },
-        () => ofPlayer(on, also),
-      ),
-    ),
+    ...(anybody ? [ofAnybody] : []),
     entry(moment, `you ${id}`, {}, { en, th: thai("คุณ", th), ja: `あなた${ja}` }, () => ofYou(on, also)),
     entry(moment, `opponents ${id}`, {}, { en: opponent, th: thai("คู่ต่อสู้", th), ja: `対戦相手${ja}` }, () =>
       ofOpponents(on, also),
@@ -263,4 +292,44 @@ function ofPlayers({ id, on, en, opponent, th, ja, also }: PlayerMoment): readon
   ];
 }
 
-export const playerWords: readonly Entry[] = OF_PLAYERS.flatMap(ofPlayers);
+/** What players do with units: with one of a kind, with so many. */
+const WITH_UNITS = [
+  { id: "attack", on: ["attacked"], th: "โจมตี", ja: "で攻撃した" },
+  { id: "defend", on: ["defended"], th: "ป้องกัน", ja: "で防御した" },
+  { id: "conquer", on: ["conquered"], th: "ยึดครอง", ja: "でコンカーした" },
+  { id: "hold", on: ["held"], th: "Hold ", ja: "でホールドした" },
+] as const;
+
+const withUnits: readonly Entry[] = WITH_UNITS.flatMap(({ id, on, th, ja }) => [
+  entry(
+    moment,
+    `you ${id} with one`,
+    { kind: noun },
+    {
+      en: [`you ${id} with a {kind}`, `you ${id} with an {kind}`],
+      th: `คุณ${th}ด้วย{kind}`,
+      ja: `あなたが{kind}${ja}`,
+    },
+    ({ kind }) => ofKind(on, kind, isYours),
+  ),
+  entry(
+    moment,
+    `you ${id} with so many`,
+    { n: quantity, kind: nouns },
+    {
+      en: [`you ${id} with {n} or more {kind}`, `you ${id} with at least {n} {kind}`],
+      th: `คุณ${th}ด้วย{kind} {n} ตัวขึ้นไป`,
+      ja: `あなたが{n}つ以上の{kind}${ja}`,
+    },
+    ({ n, kind }): Moment => {
+      const some = ofKind(on, kind, isYours);
+      return {
+        ...some,
+        matches: (table, self, open) =>
+          some.matches(table, self, open) && some.cards(table, self, open).length >= n,
+      };
+    },
+  ),
+]);
+
+export const playerWords: readonly Entry[] = [...OF_PLAYERS.flatMap(ofPlayers), ...withUnits];

@@ -279,6 +279,13 @@ export const resourceWords: readonly Entry[] = [
   ),
   entry(
     effect,
+    "gain XP equal to",
+    { n: figure },
+    { en: "gain XP equal to {n}", th: "ได้ XP เท่ากับ{n}", ja: "{n}に等しいXPを得る" },
+    ({ n }) => gainingXp(n),
+  ),
+  entry(
+    effect,
     "gain XP for each",
     { n: count, kind: noun },
     { en: "gain {n} XP for each {kind}", th: "ได้ {n} XP ต่อ{kind}แต่ละตัว", ja: "{kind}1つにつき{n}XPを得る" },

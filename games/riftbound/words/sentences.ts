@@ -184,6 +184,7 @@ const triggers: readonly Entry[] = [
     {
       en: ended(
         "the first time {when} each turn, {does}",
+        "the first time each turn {when}, {does}",
         "once each turn, when {when}, {does}",
         "once per turn, when {when}, {does}",
       ),
@@ -239,6 +240,24 @@ const statements: readonly Entry[] = [
     ({ what }) =>
       () =>
         what((table) => table.state.game.showdown !== null),
+  ),
+  entry(
+    sentence,
+    "fact during combats",
+    { what: fact },
+    {
+      en: ended(
+        "{what} during combats",
+        "{what} during combat",
+        "during combats, {what}",
+        "during combat, {what}",
+      ),
+      th: "ระหว่างการต่อสู้ {what}",
+      ja: ["戦闘中、{what}。", "戦闘中、{what}"],
+    },
+    ({ what }) =>
+      () =>
+        what((table) => table.state.game.showdown?.isCombat === true),
   ),
   entry(
     sentence,

@@ -5,6 +5,7 @@ import {
   deedDone,
   effect,
   effects,
+  firm,
   MANY,
   type NounLayers,
   noun,
@@ -145,7 +146,7 @@ export const tallyWords: readonly Entry[] = [
     ({ who }) => on(who, dealing(thatMany)),
   ),
   entry(
-    effects,
+    firm,
     "for each of them",
     { kind: noun, does: effects },
     { en: "for each {kind}, {does}", th: "สำหรับ{kind}แต่ละตัว {does}", ja: "各{kind}について、{does}" },

@@ -300,7 +300,11 @@ const meantOnes: readonly Entry[] = [
     pronoun,
     "them",
     {},
-    { en: ["them", "those units", "those cards"], th: "พวกมัน", ja: "それら" },
+    {
+      en: ["them", "those units", "those cards", "each of them", "both of them"],
+      th: "พวกมัน",
+      ja: "それら",
+    },
     (): Target => known(they),
   ),
 ];

@@ -223,12 +223,23 @@ const plain: readonly Entry[] = [
   verb("heal", ["heal {who}"], "Heal {who}", "{who}を回復する", HEAL),
   verb("recall", ["recall {who}"], "Recall {who}", "{who}をリコールする", RECALL),
   verb("empower", ["[Empower] {who}", "empower {who}"], "Empower {who}", "{who}をエンパワーする", EMPOWER),
-  verb(
+  entry(
+    payable,
     "disempower",
-    ["[Disempower] {who}", "disempower {who}"],
-    "Disempower {who}",
-    "{who}のエンパワーを解除する",
-    DISEMPOWER,
+    { who: targets },
+    {
+      en: ["[Disempower] {who}", "disempower {who}"],
+      th: "Disempower {who}",
+      ja: "{who}のエンパワーを解除する",
+    },
+    ({ who }) => on(who, DISEMPOWER),
+  ),
+  entry(
+    effect,
+    "recall exhausted",
+    { who: pronoun },
+    { en: "recall {who} exhausted", th: "Recall {who}แบบ Exhausted", ja: "{who}を消耗状態でリコールする" },
+    ({ who }) => inTurn(on(who, RECALL), on(who, EXHAUST)),
   ),
   verb(
     "put into your hand",

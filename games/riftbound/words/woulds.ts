@@ -4,6 +4,7 @@ import { isEnemy } from "../rules/information.ts";
 import type { PhaseOfTurn } from "../state.ts";
 import {
   condition,
+  count,
   course,
   deed,
   effect,
@@ -12,6 +13,7 @@ import {
   noun,
   phase,
   pronoun,
+  quantity,
   response,
   sentence,
   signed,
@@ -28,8 +30,10 @@ import {
   toMe,
   toOne,
   toPlayer,
+  wheneverThisTurn,
 } from "./instead.ts";
 import { besidesMe } from "./occasions.ts";
+import { ended } from "./punctuation.ts";
 import { simply } from "./triggers.ts";
 
 /* What would happen, and how it is said that something is done instead. */
@@ -83,7 +87,7 @@ const COURSES: readonly Happening[] = [
   {
     id: "play tokens",
     on: "created",
-    en: "play one or more tokens",
+    en: ["play one or more tokens", "play one or more token units"],
     th: "เล่นโทเคน",
     ja: "トークンをプレイする",
   },
@@ -233,6 +237,23 @@ const changes: readonly Entry[] = [
   ),
   entry(
     effect,
+    "that much and more",
+    { n: quantity },
+    {
+      en: [
+        "gain that much plus {n}",
+        "gain that many plus {n}",
+        "play that many plus {n}",
+        "score that many plus {n}",
+        "deal that much plus {n}",
+      ],
+      th: "ทำมากกว่าจำนวนนั้นอีก {n}",
+      ja: "その数より{n}多く行う",
+    },
+    ({ n }) => changed((amount) => amount + n),
+  ),
+  entry(
+    effect,
     "twice that many",
     {},
     { en: "play twice that many", th: "เล่นเป็นสองเท่าของจำนวนนั้น", ja: "その2倍の数をプレイする" },
@@ -257,6 +278,23 @@ const frames: readonly Entry[] = [
     },
     ({ what, does }) =>
       () => [insteadOf(what, does, [])],
+  ),
+  // action.32 A part of it.
+  entry(
+    sentence,
+    "prevent so much of it",
+    { what: would, n: count },
+    {
+      en: ended(
+        "if {what}, prevent {n} of it",
+        "if {what}, reduce that damage by {n}",
+        "if {what}, reduce it by {n}",
+      ),
+      th: "ถ้า{what} ป้องกันดาเมจนั้น {n}",
+      ja: ["{what}場合、そのダメージを{n}防ぐ。", "{what}場合、そのダメージを{n}防ぐ"],
+    },
+    ({ what, n }) =>
+      () => [insteadOf(what, simply(changed((amount) => amount - n)), [])],
   ),
   entry(
     sentence,
@@ -298,6 +336,17 @@ const frames: readonly Entry[] = [
       ja: "このターン次に{who}が受けるダメージを全て防ぐ",
     },
     ({ who }) => nextTimeIt(who, anyOf("dealt"), simply(nothing)),
+  ),
+  entry(
+    effects,
+    "instead, this turn",
+    { what: would, does: response },
+    {
+      en: ["if {what} this turn, {does} instead", "if {what} this turn, instead {does}"],
+      th: ["ในเทิร์นนี้ถ้า{what} ทำสิ่งนี้แทน: {does}", "ในเทิร์นนี้ถ้า{what} {does}แทน"],
+      ja: "このターン{what}場合、代わりに{does}",
+    },
+    ({ what, does }) => wheneverThisTurn(what, does),
   ),
   entry(
     effects,

@@ -1,6 +1,7 @@
 import type { Case } from "../case.ts";
 import { alternativeCases } from "./alternatives.ts";
 import { choiceCases } from "./choices.ts";
+import { combinedCases } from "./combined.ts";
 import { comparingCases } from "./comparing.ts";
 import { conditionCases } from "./conditions.ts";
 import { factCases } from "./facts.ts";
@@ -39,6 +40,7 @@ export const cases: readonly Case[] = [
   ...lastingCases,
   ...recoveringCases,
   ...losingCases,
+  ...combinedCases,
   ...alternativeCases,
   ...templateCases,
 ];

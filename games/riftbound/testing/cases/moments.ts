@@ -27,6 +27,7 @@ function byMagic(text: string, state = "", more: object = {}): Cause {
 }
 
 const moves: Cause = { table: inBase(), answers: (u) => [`A move ${u}`, "A BF-A"] };
+const comesHome: Cause = { ...moves, table: inBase({ "BF-A": { A: ["1 Might"], controller: "A" } }) };
 const retreats: Cause = {
   table: (u) => ({ A: BASE, "BF-A": { A: [u] } }),
   answers: (u) => [`A move ${u}`],
@@ -62,12 +63,15 @@ const HAPPENINGS: readonly (readonly [string | null, string, Cause])[] = [
   ["I attack", "attacks", attacks],
   ["I defend", "defends", defends],
   ["I attack or defend", "attacks or defends", attacks],
+  ["I attack alone", "attacks alone", attacks],
+  ["I defend alone", "defends alone", defends],
   ["I conquer", "conquers", conquers],
   ["I hold", "holds", holds],
   ["I conquer or hold", "conquers or holds", conquers],
   ["I conquer an enemy battlefield", "conquers an enemy battlefield", takes],
   ["I move", "moves", moves],
   ["I move to a battlefield", "moves to a battlefield", moves],
+  ["I move to a battlefield you control", "moves to a battlefield you control", comesHome],
   ["I move from a battlefield", "moves from a battlefield", retreats],
   ["I move to base", "moves to base", retreats],
   ["I leave the board", "leaves the board", byMagic("Banish a unit.")],
@@ -77,6 +81,7 @@ const HAPPENINGS: readonly (readonly [string | null, string, Cause])[] = [
   ["I become stunned", "becomes stunned", byMagic("Stun a unit.")],
   ["I become buffed", "becomes buffed", byMagic("Buff a unit.")],
   ["I become ready", "becomes ready", byMagic("Ready a unit.", " exhausted")],
+  ["I'm exhausted", "is exhausted", byMagic("Exhaust a unit.")],
   ["I become disempowered", "becomes disempowered", byMagic("Disempower a unit.", " empowered")],
   ["I become [Empowered]", "becomes [Empowered]", byMagic("Empower a unit.")],
   ["I'm recalled", "is recalled", byMagic("Recall a unit.")],
@@ -225,6 +230,7 @@ const countered: Cause = {
 
 const OF_PLAYERS: readonly (readonly [string, string, Cause])[] = [
   ["you conquer", "an opponent conquers", conquers],
+  ["you conquer an open battlefield", "an opponent conquers an open battlefield", conquers],
   ["you hold", "an opponent holds", holds],
   ["you score", "an opponent scores", conquers],
   ["you attack", "an opponent attacks", attacks],
@@ -263,6 +269,41 @@ const ofPlayers: readonly Case[] = OF_PLAYERS.flatMap(([you, opponent, cause]) =
       : []),
   ];
 });
+
+const seen = (moment: string, cause: Cause, times = 1): Case => {
+  const text = `When ${moment}, draw 1.`;
+  return drawn(text, cause, "U", { X: watcher(text) }, times);
+};
+
+/** By the beginning or end of a turn of B. */
+const inTurnsOfB = (time: string, { answers, ...rest }: Cause): Case => {
+  const text = `${time}, draw 1.`;
+  return drawn(text, { ...rest, answers }, "U", { X: watcher(text) }, 1);
+};
+const handsOver: Cause = { table: inBase(), answers: () => ["A endTurn"] };
+const getsBack: Cause = { table: inBase({ of: "B" }), answers: () => ["B endTurn"], drawn: 1 };
+
+const withUnits: readonly Case[] = [
+  ...(
+    [
+      ["attack", attacks],
+      ["defend", defends],
+      ["conquer", conquers],
+      ["hold", holds],
+    ] as const
+  ).flatMap(([verb, cause]) => [
+    seen(`you ${verb} with a unit`, cause),
+    seen(`you ${verb} with an enemy unit`, cause, 0),
+    seen(`you ${verb} with one or more units`, cause),
+    seen(`you ${verb} with two or more units`, cause, 0),
+  ]),
+  seen("a friendly unit wins a combat", wins),
+  seen("an enemy unit wins a combat", wins, 0),
+  drawn("When I attack or defend alone, draw 1.", attacks, "X", {}, 1),
+  inTurnsOfB("At the start of each opponent's turn", handsOver),
+  inTurnsOfB("At the start of each opponent's Main Phase", handsOver),
+  inTurnsOfB("At the end of each opponent's turn", getsBack),
+];
 
 /** At the first Battlefield: it says "here"; XP is counted, by who has it. */
 function here(moment: string, cause: Cause, who: "A" | "B", times = 1): Case {
@@ -591,6 +632,7 @@ const whenever: readonly Case[] = [
 ];
 
 export const momentCases: readonly Case[] = [
+  ...withUnits,
   ...happenings,
   ...deeds,
   ...byEnemies,
