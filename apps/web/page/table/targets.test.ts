@@ -38,6 +38,14 @@ test("a place that only brings what one pays with is told from one with somethin
   expect(found).toEqual(new Set(["card 3"]));
 });
 
+test("where one is only asked what to pay with, that is something to do", () => {
+  const view = viewWith([
+    { kind: "use", card: 3, way: "exhaustRune" },
+    { kind: "use", card: 5, way: "exhaustRune" },
+  ]);
+  expect(resourcesOf(targetsOf(view), view, { isResource: ({ kind }) => kind === "use" })).toEqual(new Set());
+});
+
 describe("what can be touched", () => {
   test("each place has the options that are about it, by index", () => {
     const view = viewWith([

@@ -37,7 +37,7 @@ export function spotOf(option: OptionView): Spot | null {
 /** What can be chosen by touching the table: for each place, the options by index. */
 export type Targets = ReadonlyMap<Spot, readonly number[]>;
 
-/** The targets with nothing to choose but what one pays with. */
+/** The targets with nothing to choose but what one pays with; none where that is all that is asked about. */
 export function resourcesOf(
   targets: Targets,
   view: View,
@@ -48,6 +48,7 @@ export function resourcesOf(
     const option = options[index];
     return option !== undefined && isResource(option, view);
   };
+  if (options.every((option) => isResource(option, view))) return new Set();
   return new Set([...targets].flatMap(([spot, indices]) => (indices.every(brings) ? [spot] : [])));
 }
 
