@@ -5,7 +5,7 @@ export const en = {
     "Two Battlefields lie between you and your opponent. Who takes one scores a point, and so does who still has it when their next turn begins. The first with 8 points who leads has won.",
   "hand title": "Your first cards",
   "hand text":
-    "You have four cards and may set aside up to two of them for others. The figure in the corner is what a card costs: in the first turns cheap ones help most. Then press the button beside the question.",
+    "You have four cards and may set aside up to two of them for others. The figure in the corner is what a card costs: in the first turns cheap units help most, and you have none yet. The dashed outline is a suggestion. Then press the button beside the question.",
   "runes title": "Runes pay",
   "runes text":
     "Each turn two Runes come to your Base, and one more in the first turn of who goes second. Exhausted, that is turned sideways, each pays 1 Energy: the figure of a cost. A dot beside it is Power of a domain, which a Rune pays when it goes back under its deck. They pay by themselves, the fewest that do.",
