@@ -17,7 +17,7 @@ export const th: Readonly<Record<keyof typeof en, string>> = {
   "ask chooseLocation": "{card}: จะเล่นที่ไหน",
   "ask chooseTarget": "{card}: จะเลือกอะไร",
   "ask hideAt": "{card}: จะซ่อนไว้ที่สนามรบไหน",
-  "ask payAdd": "{card}: Pool กับรูนยังจ่ายไม่พอ จะใช้ความสามารถใด Add ส่วนที่ขาด",
+  "ask payAdd": "{card}: Pool กับรูนไม่พอจ่าย เลือกความสามารถที่จะใช้ Add ส่วนที่ขาด",
   "ask payPower": "{card}: จะจ่ายด้วย Power ใด",
   "ask pay accelerate": "{card}: จะจ่าย Accelerate เพื่อให้เข้ามาแบบ Ready หรือไม่",
   "ask payRepeat": "{card}: จะจ่าย Repeat เพื่อให้ทำสองครั้งหรือไม่",
