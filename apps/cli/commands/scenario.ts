@@ -52,7 +52,8 @@ export function scenarioCommand(context: Context, finish: Finish) {
         finish(await withLines(context.io, (lines) => playByHand(context, file, pack, lines)));
         return;
       }
-      const all = files.map((file) => ran(context, file, pack));
+      const brought = new Map<GameModule, readonly PackedCard[]>();
+      const all = files.map((file) => ran(context, file, pack, brought));
       const passed = all.filter((each) => each.passed).length;
       if (json) printJson(context, all);
       else {
@@ -116,7 +117,13 @@ function arranged(
   return match;
 }
 
-function ran(context: Context, file: string, packs: readonly string[]): Ran {
+/** @param brought the cards of the packs for each game that has been asked for: packs are read once */
+function ran(
+  context: Context,
+  file: string,
+  packs: readonly string[],
+  brought: Map<GameModule, readonly PackedCard[]>,
+): Ran {
   const { language } = context;
   const read = readScenario({ file, source: textOf(file) });
   if (!read.ok)
@@ -129,7 +136,9 @@ function ran(context: Context, file: string, packs: readonly string[]): Ran {
     };
   const { scenario } = read;
   const module = gameCalled(scenario.game);
-  const result = runScenario(module.scenario, scenario, cardsOfPacks(context, module, packs));
+  const cards = brought.get(module) ?? cardsOfPacks(context, module, packs);
+  brought.set(module, cards);
+  const result = runScenario(module.scenario, scenario, cards);
   const lines = result.passed ? [] : result.diffs.map((each) => explain(each, language));
   return { file, title: scenario.title, passed: result.passed, readable: true, lines };
 }
