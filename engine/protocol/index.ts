@@ -12,4 +12,4 @@ export {
   type Trouble,
   type Update,
 } from "./notice.ts";
-export { type Asked, MOST_BANNED, type Request, readRequest } from "./request.ts";
+export { type Asked, type Request, readRequest } from "./request.ts";

@@ -1,3 +1,4 @@
+import { LARGEST_LIST, LONGEST_BANNED, MOST_BANNED } from "@gyoji/files";
 import { LONGEST_MATCH_FILE, MOST_ENTRIES } from "@gyoji/kernel";
 import * as z from "zod/mini";
 
@@ -11,10 +12,7 @@ const MOST_KINDS = 200;
 const MOST_COPIES = 200;
 const LONGEST_SOURCE = 1_000_000;
 const MOST_SOURCES = 20;
-const LONGEST_LIST = 20_000_000;
 const MOST_LISTS = 50;
-/** The most names that a list of banned cards holds. */
-export const MOST_BANNED = 5000;
 
 const ACTS = ["concede", "agreeDraw", "backOut", "showAll", "showMates"] as const;
 
@@ -28,11 +26,11 @@ const deck = z
   .check(z.maxLength(MOST_KINDS));
 
 /** Card lists and packs, whole. */
-const list = z.string().check(z.maxLength(LONGEST_LIST));
+const list = z.string().check(z.maxLength(LARGEST_LIST));
 const packs = z.array(list).check(z.maxLength(MOST_LISTS));
 
 /** The names of cards that the player's own list bans. */
-const banned = z.array(id).check(z.maxLength(MOST_BANNED));
+const banned = z.array(z.string().check(z.maxLength(LONGEST_BANNED))).check(z.maxLength(MOST_BANNED));
 
 /** Whose eyes the page looks through: a seat's, `NONE` for what everybody sees, `ALL` for what anybody sees. */
 const onlooker = z.int().check(z.minimum(-2), z.maximum(MOST_DECKS - 1));

@@ -1,5 +1,5 @@
 import { botNamed, PLAYER_NAMES, type Player, playersFromNames } from "@gyoji/bots";
-import { FileError, gameNamedIn, openMatchFile, readDeckFile } from "@gyoji/files";
+import { FileError, gameNamedIn, MOST_BANNED, openMatchFile, readDeckFile } from "@gyoji/files";
 import {
   bringLists,
   type CardPack,
@@ -16,7 +16,7 @@ import {
 } from "@gyoji/files/lists";
 import { broughtBy, countsOf, type PlayableGame } from "@gyoji/game";
 import { type Pool, printedOf, type State, startMatch } from "@gyoji/kernel";
-import { type CheckedDeck, type Imported, MOST_BANNED, type ReadBans, type Request } from "@gyoji/protocol";
+import { type CheckedDeck, type Imported, type ReadBans, type Request } from "@gyoji/protocol";
 import { goTo, type HostedMatch } from "./match.ts";
 import { Refusal, refuseUnless } from "./refusal.ts";
 import { GAMES } from "./registry.ts";

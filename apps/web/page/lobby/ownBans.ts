@@ -1,3 +1,4 @@
+import { LONGEST_BANNED, MOST_BANNED } from "@gyoji/files";
 import { keep, kept } from "../state/kept.ts";
 import { type Store, storeOf } from "../state/store.ts";
 
@@ -33,7 +34,7 @@ function setBans(bans: readonly OwnBans[]): boolean {
 }
 
 /** The lists in what this browser kept; what another version wrote otherwise is left out. */
-function readBans(found: unknown): OwnBans[] {
+export function readBans(found: unknown): OwnBans[] {
   return Array.isArray(found) ? found.filter(isOwnBans) : [];
 }
 
@@ -44,6 +45,7 @@ function isOwnBans(data: unknown): data is OwnBans {
     typeof own.get("game") === "string" &&
     typeof own.get("file") === "string" &&
     Array.isArray(names) &&
-    names.every((name) => typeof name === "string")
+    names.length <= MOST_BANNED &&
+    names.every((name) => typeof name === "string" && name.length <= LONGEST_BANNED)
   );
 }

@@ -1,3 +1,4 @@
+import { LARGEST_LIST } from "@gyoji/files";
 import type { ImportReport } from "@gyoji/files/lists";
 import { createStore, del, entries, set } from "idb-keyval";
 import { type Store, storeOf } from "./store.ts";
@@ -57,12 +58,21 @@ function keyOf({ game, name }: KeptPack): string {
   return `${game} ${name}`;
 }
 
-function isPack(data: unknown): data is KeptPack {
+export function isPack(data: unknown): data is KeptPack {
   const fields = new Map<string, unknown>(
     typeof data === "object" && data !== null ? Object.entries(data) : [],
   );
+  const [sets, text] = [fields.get("sets"), fields.get("text")];
   return (
-    ["game", "name", "text"].every((field) => typeof fields.get(field) === "string") &&
-    Array.isArray(fields.get("sets"))
+    ["game", "name"].every((field) => typeof fields.get(field) === "string") &&
+    typeof text === "string" &&
+    text.length <= LARGEST_LIST &&
+    Array.isArray(sets) &&
+    sets.every(isSet)
   );
+}
+
+function isSet(data: unknown): boolean {
+  const { id, playable, total } = Object(data) as Readonly<Record<string, unknown>>;
+  return typeof id === "string" && Number.isInteger(playable) && Number.isInteger(total);
 }
