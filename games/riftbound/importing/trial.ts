@@ -56,6 +56,12 @@ function plainWords(text: string): string {
     .replace(/[+-]?\b\d+\b/gu, "N");
 }
 
+/** What is longer is no word. */
+const LONGEST_WORD = 30;
+
 function wordsIn(text: string): string[] {
-  return text.split(/\s+/u).filter((word) => word !== "");
+  return text
+    .split(/\s+/u)
+    .filter((word) => word !== "")
+    .map((word) => word.slice(0, LONGEST_WORD));
 }
