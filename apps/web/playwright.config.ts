@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${PORT}/`,
     locale: "en",
+    // Fetching all of the page again, to keep it, would be most of what a test does; those of being offline allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: chromiumLaunch,
   },

@@ -9,6 +9,7 @@ import { wordsOf } from "./words.ts";
 const built = fileURLToPath(new URL("../../../dist/web", import.meta.url));
 
 onlyOn("laptop");
+test.use({ serviceWorkers: "allow" });
 
 for (const locale of ["en", "th", "ja"])
   test.describe(() => {

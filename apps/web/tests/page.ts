@@ -36,8 +36,11 @@ function isOutside(address: string): boolean {
 }
 
 function isComplaint(message: ConsoleMessage): boolean {
-  return message.type() === "error" || message.type() === "warning";
+  return ["error", "warning"].includes(message.type()) && !message.text().startsWith(KEPT_OUT);
 }
+
+/** What Playwright says itself when it keeps a service worker out. */
+const KEPT_OUT = "Service Worker registration blocked by Playwright";
 
 /** Runs the tests of a group on some sizes of window only. */
 export function onlyOn(...sizes: readonly string[]): void {
