@@ -15,22 +15,7 @@ for (const locale of ["en", "th", "ja"])
   test.describe(() => {
     test.use({ locale });
 
-    test(`after one visit the page and its fonts are there without the server (${locale})`, async ({
-      page,
-    }) => {
-      const serving = await serve(built, 4180);
-      if (serving.kind !== "serving") throw new Error(serving.kind);
-      await openLobby(page, `http://127.0.0.1:${serving.port}/`);
-      await page.waitForLoadState("networkidle");
-      await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
-      const fonts = await loadedFonts(page);
-      await serving.close();
-      await page.reload();
-      await expect(page.locator('[data-ready="lobby"]')).toBeVisible();
-      await expect.poll(() => loadedFonts(page)).toEqual(fonts);
-    });
-
-    test(`after one visit a whole match is played, read and looked at again without the server (${locale})`, async ({
+    test(`after one visit the page and its fonts are there without the server, and a whole match is played, read and looked at again (${locale})`, async ({
       page,
     }) => {
       const serving = await serve(built, 4180);
@@ -39,8 +24,11 @@ for (const locale of ["en", "th", "ja"])
       await openLobby(page, `http://127.0.0.1:${serving.port}/`);
       await page.waitForLoadState("networkidle");
       await expect.poll(() => isKept(page), { timeout: 20_000 }).toBe(true);
+      const fonts = await loadedFonts(page);
       await serving.close();
       await page.reload();
+      await expect(page.locator('[data-ready="lobby"]')).toBeVisible();
+      await expect.poll(() => loadedFonts(page)).toEqual(fonts);
       const say = await wordsOf(page);
       await beginMatch(page, { seed: 6 });
       await playUntilAsked(page, "useHorobito");

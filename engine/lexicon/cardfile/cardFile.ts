@@ -46,10 +46,12 @@ export function readCardFile<D extends object>(
  * time. Throws when one of them cannot be read.
  */
 export function cardsOf<D extends object>(reading: CardReading<D>, data: unknown): (D & CompiledText)[] {
-  return fileSchema.parse(data).cards.map((written) => {
+  const { game, set, cards } = fileSchema.parse(data);
+  if (game !== reading.game) throw new Error(`${set.id}: cards of ${game}, not of ${reading.game}`);
+  return cards.map((written, index) => {
     const read = readCard(reading, written);
     if (read.ok) return read.card;
-    throw new Error(`${read.id}: ${JSON.stringify([read.issues, read.text])}`);
+    throw new Error(`${set.id}: cards[${index}] ${read.id}: ${JSON.stringify([read.issues, read.text])}`);
   });
 }
 

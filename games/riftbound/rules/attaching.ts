@@ -1,6 +1,7 @@
 import { type CardId, call, cardAt, last, NONE, type Option, raise, type Seat } from "@gyoji/kernel";
 import { type Activated, faceAt, faceOf, type Resources } from "../definition.ts";
 import { choose, objectKey, procedure, type RiftboundTable } from "../state.ts";
+import { ANYTHING, type Purpose } from "./adding.ts";
 import { COPIED_TEXT, copyOf, whileAttached } from "./copiedText.ts";
 import { controlledBy, isType, isUnit, states } from "./information.ts";
 import { canPay, pay, payment } from "./paying.ts";
@@ -67,7 +68,7 @@ interface Mastering {
 export const weaponmaster = procedure<Mastering>("keywords.30", {
   "keywords.30": choose(
     (table, { who, unit }) => {
-      const able = equipmentOf(table, who).filter((card) => isAffordable(table, who, card));
+      const able = equipmentOf(table, who).filter((card) => isAffordable(table, who, card, unit));
       const options = able.map((card): Option => ({ kind: "card", card }));
       if (options.length === 0) return null;
       options.unshift({ kind: "word", word: "no" });
@@ -77,7 +78,8 @@ export const weaponmaster = procedure<Mastering>("keywords.30", {
       if (option.kind !== "card") return;
       locals.equipment = option.card;
       const cost = equipCost(table, option.card);
-      if (cost !== null) call(table, pay, payment(locals.who, option.card, cost));
+      const purpose = equipping(option.card, locals.unit);
+      if (cost !== null) call(table, pay, payment(locals.who, option.card, cost, purpose));
     },
   ),
   "keywords.30 attached": (table, { who, unit, stay, equipment }) => {
@@ -85,9 +87,14 @@ export const weaponmaster = procedure<Mastering>("keywords.30", {
   },
 });
 
-function isAffordable(table: RiftboundTable, who: Seat, card: CardId): boolean {
+function isAffordable(table: RiftboundTable, who: Seat, card: CardId, unit: CardId): boolean {
   const cost = equipCost(table, card);
-  return cost !== null && canPay(table, who, cost);
+  return cost !== null && canPay(table, who, cost, equipping(card, unit));
+}
+
+/** What is paid for Attaching an Equipment to a unit: neither can go for it. */
+function equipping(card: CardId, unit: CardId): Purpose {
+  return { ...ANYTHING, chosen: [card, unit] };
 }
 
 export const attachingProcedures = [attachment, weaponmaster];

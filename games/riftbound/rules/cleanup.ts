@@ -361,7 +361,7 @@ function begin(table: RiftboundTable, option: Option, isCombat: boolean): void {
     attacker: NONE,
     defender: NONE,
     hasRecalled: false,
-    excess: [],
+    excess: table.state.game.energy.map(() => 0),
   };
 }
 

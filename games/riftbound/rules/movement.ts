@@ -164,9 +164,11 @@ export const moveByEffect = procedure<{
     if (stopped.length > 0) raise(table, "recalled", { cards: stopped });
   },
   // costs.6 What is not paid for does not come about.
-  "costs.5": (table, { who, cards: [first = NONE], to }) => {
+  "costs.5": (table, { who, cards, to }) => {
+    const [first = NONE] = cards;
     const cost = costOfMove(table, to);
-    if (canPay(table, who, cost)) call(table, pay, payment(who, first, cost));
+    const purpose = { ...ANYTHING, chosen: cards };
+    if (canPay(table, who, cost, purpose)) call(table, pay, payment(who, first, cost, purpose));
     else finish(table);
   },
   "move.9": (table, { who, cards, to }) => {

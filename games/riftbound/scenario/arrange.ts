@@ -386,7 +386,7 @@ function phaseOf(state: RiftboundState, moment: Moment): keyof typeof IN_TURN {
     attacker: NONE,
     defender: NONE,
     hasRecalled: false,
-    excess: [],
+    excess: state.game.energy.map(() => 0),
   };
   return "main";
 }

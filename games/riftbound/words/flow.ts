@@ -1,6 +1,16 @@
-import { type CardId, call, cardAt, NONE, type Option, raise, type Seat, skip } from "@gyoji/kernel";
+import {
+  type CardId,
+  call,
+  cardAt,
+  NONE,
+  type Option,
+  raise,
+  type Seat,
+  type Self,
+  skip,
+} from "@gyoji/kernel";
 import { ANYTHING, type Purpose } from "../rules/adding.ts";
-import { opponentsOf, seatsFrom } from "../rules/information.ts";
+import { controlledBy, opponentsOf, seatsFrom } from "../rules/information.ts";
 import { canPay, pay, payment, plus } from "../rules/paying.ts";
 import { choose } from "../state.ts";
 import { follow, referents } from "./choosing.ts";
@@ -258,18 +268,22 @@ export function paymentSteps(scope: Scope, price: Price): readonly EffectStep[] 
 /** Whether the resources of a price can be paid, and its source can be Exhausted for it. */
 export function isPayable(table: Table, { self }: Context, price: Price): boolean {
   if (price.exhausts && cardAt(table, self.card).turned) return false;
-  return canPay(table, self.user, costIn(table, self.card, price), purposeOf(self.card, price));
+  return canPay(table, self.user, costIn(table, self.card, price), purposeOf(table, self, price));
 }
 
-/** What a price is paid for: acts of it, and Exhausting, may take up its source, which then Adds nothing. */
-function purposeOf(source: CardId, { exhausts, acts }: Price): Purpose {
-  return { ...ANYTHING, needed: exhausts || acts.length > 0 ? [source] : [] };
+/**
+ * What a price is paid for: acts of it, and Exhausting, may take up its source, which then Adds nothing; acts may need
+ * any other card of its player too, so that none goes for the resources (costs.6).
+ */
+function purposeOf(table: Table, { card, user }: Self, { exhausts, acts }: Price): Purpose {
+  if (acts.length === 0) return { ...ANYTHING, needed: exhausts ? [card] : [] };
+  return { ...ANYTHING, needed: [card], chosen: controlledBy(table, user) };
 }
 
 function payResources(table: Table, { self }: Context, price: Price): void {
   if (price.exhausts) raise(table, "exhausted", { seat: self.user, cards: [self.card] });
   const cost = costIn(table, self.card, price);
-  call(table, pay, payment(self.user, self.card, cost, purposeOf(self.card, price)));
+  call(table, pay, payment(self.user, self.card, cost, purposeOf(table, self, price)));
 }
 
 /** parts.20 Only if it is so when it comes to it. */
