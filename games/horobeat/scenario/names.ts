@@ -55,7 +55,8 @@ function printed(id: string, colors: number, cost: number, power: number, trigge
 
 /** `3 red` means three cards: the count and the name. */
 export function countAndName(written: string): { count: number; name: string } {
-  const found = /^(\d+) (?!\/)(.+)$/.exec(written);
+  // More than a thousand are none: an arrangement of so many would take for ever.
+  const found = /^(\d{1,3}) (?!\/)(.+)$/.exec(written);
   return found === null ? { count: 1, name: written } : { count: Number(found[1]), name: found[2] ?? "" };
 }
 

@@ -82,7 +82,8 @@ function isDomain(word: string): word is Domain {
 
 /** `2x 3 Might`, and of Runes `2 Fury`: how many cards, and what. */
 export function countAndName(written: string): { count: number; name: string } {
-  const found = /^(?:(\d+)x |(\d+) (?=[A-Z][a-z]+(?: exhausted)?$)(?!Might))(.+)$/.exec(written);
+  // More than a thousand are none: an arrangement of so many would take for ever.
+  const found = /^(?:(\d{1,3})x |(\d{1,3}) (?=[A-Z][a-z]+(?: exhausted)?$)(?!Might))(.+)$/.exec(written);
   return found === null
     ? { count: 1, name: written }
     : { count: Number(found[1] ?? found[2]), name: found[3] ?? "" };
