@@ -1,7 +1,7 @@
 import { contextOf } from "@gyoji/game/effects";
 import { NONE } from "@gyoji/kernel";
 import { type Entry, entry } from "@gyoji/lexicon";
-import { isOneOnOne } from "../rules/information.ts";
+import { isAlone, isOneOnOne } from "../rules/information.ts";
 import { lastKnownOf } from "../rules/triggering.ts";
 import { battlefieldAt, isBase, locationOf } from "../state.ts";
 import { happened, moment, moments, noun, nouns } from "./categories.ts";
@@ -23,6 +23,9 @@ interface Happening {
   readonly also?: Also;
 }
 
+/** terms.29 */
+const alone: Also = (table, _self, { event }) => event.cards.some((card) => isAlone(table, card));
+
 const HAPPENINGS: readonly Happening[] = [
   { id: "attack", on: ["attacked"], me: "I attack", other: "attacks", th: "โจมตี", ja: "が攻撃した" },
   { id: "defend", on: ["defended"], me: "I defend", other: "defends", th: "ป้องกัน", ja: "が防御した" },
@@ -41,7 +44,7 @@ const HAPPENINGS: readonly Happening[] = [
     other: "attacks alone",
     th: "โจมตีตัวเดียว",
     ja: "が単独で攻撃した",
-    also: (_table, _self, { event }) => event.cards.length === 1,
+    also: alone,
   },
   {
     id: "defend alone",
@@ -50,7 +53,16 @@ const HAPPENINGS: readonly Happening[] = [
     other: "defends alone",
     th: "ป้องกันตัวเดียว",
     ja: "が単独で防御した",
-    also: (_table, _self, { event }) => event.cards.length === 1,
+    also: alone,
+  },
+  {
+    id: "attack or defend alone",
+    on: ["attacked", "defended"],
+    me: "I attack or defend alone",
+    other: "attacks or defends alone",
+    th: "โจมตีหรือป้องกันตัวเดียว",
+    ja: "が単独で攻撃または防御した",
+    also: alone,
   },
   // terms.30
   {

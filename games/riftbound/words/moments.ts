@@ -230,17 +230,6 @@ export const momentWords: readonly Entry[] = [
   ),
   entry(
     moment,
-    "I attack or defend alone",
-    {},
-    {
-      en: "I attack or defend alone",
-      th: "การ์ดนี้โจมตีหรือป้องกันตัวเดียว",
-      ja: "このカードが単独で攻撃または防御した",
-    },
-    () => ofMe(["attacked", "defended"], (_table, _self, { event }) => event.cards.length === 1),
-  ),
-  entry(
-    moment,
     "you play me to a battlefield",
     {},
     {
@@ -352,18 +341,6 @@ export const momentWords: readonly Entry[] = [
       ja: "あなたがスペルで{kind}を倒した",
     },
     ({ kind }) => ofKind(["killed"], kind, bySpell),
-  ),
-  entry(
-    moment,
-    "attacks or defends alone",
-    { kind: noun },
-    {
-      en: ["a {kind} attacks or defends alone", "an {kind} attacks or defends alone"],
-      th: "{kind}โจมตีหรือป้องกันตัวเดียว",
-      ja: "{kind}が単独で攻撃または防御した",
-    },
-    ({ kind }) =>
-      ofKind(["attacked", "defended"], kind, (_table, _self, { event }) => event.cards.length === 1),
   ),
   entry(
     moment,

@@ -65,6 +65,7 @@ const HAPPENINGS: readonly (readonly [string | null, string, Cause])[] = [
   ["I attack or defend", "attacks or defends", attacks],
   ["I attack alone", "attacks alone", attacks],
   ["I defend alone", "defends alone", defends],
+  ["I attack or defend alone", "attacks or defends alone", attacks],
   ["I conquer", "conquers", conquers],
   ["I hold", "holds", holds],
   ["I conquer or hold", "conquers or holds", conquers],
@@ -283,7 +284,32 @@ const inTurnsOfB = (time: string, { answers, ...rest }: Cause): Case => {
 const handsOver: Cause = { table: inBase(), answers: () => ["A endTurn"] };
 const getsBack: Cause = { table: inBase({ of: "B" }), answers: () => ["B endTurn"], drawn: 1 };
 
+/** X comes to a Combat in which other units of A's attack or defend already. */
+const comesLater = (verb: "attack" | "defend", moment: string, xp: number): Case =>
+  lies(
+    `When ${moment}, gain 1 XP.`,
+    {
+      of: verb === "attack" ? "A" : "B",
+      moment: "combat at BF-A",
+      "BF-A": { A: ["2 Might", "4 Might"], B: ["9 Might"], controller: verb === "attack" ? "B" : "A" },
+      A: { base: ["X"], hand: ["Magic"] },
+      cards: [spell("Magic", "Move a unit in your base to a battlefield.")],
+    },
+    [...(verb === "attack" ? [] : ["B pass"]), "A play Magic", "A BF-A"],
+    { "A.xp": xp },
+  );
+
+// terms.29
+const notAlone: readonly Case[] = (["attack", "defend"] as const).flatMap((verb) => [
+  comesLater(verb, `I ${verb}`, 1),
+  comesLater(verb, `I ${verb} alone`, 0),
+  comesLater(verb, "I attack or defend alone", 0),
+  comesLater(verb, `a friendly unit ${verb}s alone`, 0),
+  comesLater(verb, "a friendly unit attacks or defends alone", 0),
+]);
+
 const withUnits: readonly Case[] = [
+  ...notAlone,
   ...(
     [
       ["attack", attacks],
@@ -299,7 +325,6 @@ const withUnits: readonly Case[] = [
   ]),
   seen("a friendly unit wins a combat", wins),
   seen("an enemy unit wins a combat", wins, 0),
-  drawn("When I attack or defend alone, draw 1.", attacks, "X", {}, 1),
   inTurnsOfB("At the start of each opponent's turn", handsOver),
   inTurnsOfB("At the start of each opponent's Main Phase", handsOver),
   inTurnsOfB("At the end of each opponent's turn", getsBack),
@@ -464,12 +489,6 @@ const single: readonly Case[] = [
     ["A play Magic"],
     { "A.xp": 1 },
     "Kill all units.",
-  ),
-  alone(
-    "When a friendly unit attacks or defends alone, gain 1 XP.",
-    attacks.table("U"),
-    attacks.answers("U"),
-    { "A.xp": 1 },
   ),
   alone("When you play a card from face down, gain 1 XP.", hidden(), ["A play facedown Sneak"], {
     "A.xp": 1,
