@@ -75,7 +75,7 @@ export function activated(
         timing,
         cost,
         adds: text.adds,
-        yields: isCountedOn(timing, cost) ? text.yields : null,
+        yields: costsOnlyItself(timing, cost) ? text.yields : null,
         usable,
         ...performance(text),
         repeat: null,
@@ -86,7 +86,7 @@ export function activated(
 }
 
 /** play.12 Whether an ability can be used while anything is paid, at no cost but of itself. */
-function isCountedOn(timing: Timing, { energy, power, acts }: Cost): boolean {
+function costsOnlyItself(timing: Timing, { energy, power, acts }: Cost): boolean {
   return timing === "reaction" && energy + power.length === 0 && acts.every(({ isOfItself }) => isOfItself);
 }
 

@@ -277,9 +277,9 @@ const seen = (moment: string, cause: Cause, times = 1): Case => {
 };
 
 /** By the beginning or end of a turn of B. */
-const inTurnsOfB = (time: string, { answers, ...rest }: Cause): Case => {
+const inTurnsOfB = (time: string, cause: Cause): Case => {
   const text = `${time}, draw 1.`;
-  return drawn(text, { ...rest, answers }, "U", { X: watcher(text) }, 1);
+  return drawn(text, cause, "U", { X: watcher(text) }, 1);
 };
 const handsOver: Cause = { table: inBase(), answers: () => ["A endTurn"] };
 const getsBack: Cause = { table: inBase({ of: "B" }), answers: () => ["B endTurn"], drawn: 1 };
