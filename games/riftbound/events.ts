@@ -495,8 +495,8 @@ function kept(name: string, event: EventKind<RiftboundState>): EventKind<Riftbou
 }
 
 function figuresOf(table: RiftboundTable, card: CardId): Deed["cards"][number] {
-  const { controller, zone, damage, buffs, turned } = cardAt(table, card);
-  return { card, controller, zone, damage, buffs, turned };
+  const { stay, controller, zone, damage, buffs, turned } = cardAt(table, card);
+  return { card, stay, controller, zone, damage, buffs, turned };
 }
 
 export const events: Readonly<Record<string, EventKind<RiftboundState>>> = Object.fromEntries(

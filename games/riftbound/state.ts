@@ -183,7 +183,10 @@ export interface Deed {
   readonly seat: Seat;
   /** Where it was. */
   readonly zone: ZoneId;
-  readonly cards: readonly (Pick<RiftboundCard, "controller" | "zone" | "damage" | "buffs" | "turned"> & {
+  readonly cards: readonly (Pick<
+    RiftboundCard,
+    "stay" | "controller" | "zone" | "damage" | "buffs" | "turned"
+  > & {
     readonly card: CardId;
   })[];
 }

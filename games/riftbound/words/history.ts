@@ -1,9 +1,10 @@
-import { NONE } from "@gyoji/kernel";
+import { type CardId, cardAt, NONE } from "@gyoji/kernel";
 import { type Category, type Entry, entry } from "@gyoji/lexicon";
 import { isEnemy } from "../rules/information.ts";
 import type { Deed } from "../state.ts";
 import { condition, MANY, moment, type NounLayers, noun, nouns, ONE, quantity } from "./categories.ts";
 import { type Condition, type Context, hereOf, type Moment, type Noun, type Table } from "./meaning.ts";
+import { both, lying } from "./nouns.ts";
 import { asItWas, ofKind, thai } from "./occasions.ts";
 import { ordinal } from "./ordinals.ts";
 
@@ -188,6 +189,24 @@ function pastNoun(of: NounLayers, { kind, en, past, th, ja }: Past & { readonly 
 }
 
 /** "Unit that died this turn": as many as there were of them. */
+function thatDied(what: Noun): Noun {
+  const among = (table: Table, context: Context): number[] =>
+    deedsOf(table, ["killed"])
+      .flatMap(({ cards }) => cards)
+      .filter((card) => wasOne(table, context, what, card))
+      .map(({ card }) => card);
+  return { is: (table, card, context) => among(table, context).includes(card), among, isSecret: false };
+}
+
+/** "Unit that moved this turn": those that are still the objects to which it happened. */
+function thatStillIs(kind: string, what: Noun): Noun {
+  const happenedTo = (table: Table, card: CardId): boolean =>
+    deedsOf(table, [kind]).some(({ cards }) =>
+      cards.some((then) => then.card === card && then.stay === cardAt(table, card).stay),
+    );
+  return both(what, lying(happenedTo));
+}
+
 function thatHas(of: NounLayers, { kind, en, th, ja }: Past): Entry {
   const category: Category<Noun> = of.owned;
   const have = of === ONE ? "has" : "have";
@@ -200,14 +219,7 @@ function thatHas(of: NounLayers, { kind, en, th, ja }: Past): Entry {
       th: thai("{what}ที่", th, "ไปแล้วในเทิร์นนี้"),
       ja: `このターン${ja.slice(1)}{what}`,
     },
-    ({ what }): Noun => {
-      const among = (table: Table, context: Context): number[] =>
-        deedsOf(table, [kind])
-          .flatMap(({ cards }) => cards)
-          .filter((card) => wasOne(table, context, what, card))
-          .map(({ card }) => card);
-      return { is: (table, card, context) => among(table, context).includes(card), among, isSecret: false };
-    },
+    ({ what }) => (kind === "killed" ? thatDied(what) : thatStillIs(kind, what)),
   );
 }
 

@@ -59,7 +59,7 @@ const figures: readonly Case[] = [
 const MOVED = { cards: [unit("U", "")], A: { base: ["U"] } };
 const ofThose: readonly Case[] = (
   [
-    ["attacked", { "BF-A": { B: ["9 Might"] } }],
+    ["attacked", { "BF-A": { B: ["1 Might"] } }],
     ["moved", {}],
     ["conquered", {}],
   ] as const

@@ -1,4 +1,4 @@
-import { type Case, lies, spell, unit } from "../case.ts";
+import { type Case, casts, lies, spell, unit } from "../case.ts";
 
 /* What has happened this turn: the Might of X shows it. */
 
@@ -100,6 +100,29 @@ const wanders: Course = {
   answers: ["A play Shove", "A BF-A"],
 };
 
+/** U moves, and comes back to the hand. */
+const comesBack: Course = {
+  cards: [U, spell("Back", "Return a unit at a battlefield to its owner's hand.")],
+  table: { A: { base: ["U"], hand: ["Back"] } },
+  answers: ["A move U", "A BF-A", "A done", "A pass", "B pass", "A play Back"],
+};
+const PER_MOVED = "I have +1 [M] for each unit that moved this turn.";
+
+/** Each once, and only while it is the object to which it happened. */
+const thatHave: readonly Case[] = [
+  after(PER_MOVED, conquers, 4),
+  after(PER_MOVED, wanders, 4),
+  after(PER_MOVED, comesBack, 3),
+  after(PER_MOVED, { ...comesBack, answers: [...comesBack.answers, "A play U"] }, 3),
+  {
+    ...casts("Kill a unit that moved this turn.", { cards: [U, V], A: { base: ["U", "V"] } }, [], {
+      "A.base": ["V"],
+      "BF-A.A": [],
+    }),
+    answers: ["A move U", "A BF-A", "A done", "A pass", "B pass", "A play X"],
+  },
+];
+
 const happened: readonly Case[] = [
   after(whileSo("a unit has died this turn"), killed, 5),
   after(whileSo("a gear has died this turn"), killed, 3),
@@ -151,4 +174,4 @@ const happened: readonly Case[] = [
   ),
 ];
 
-export const historyCases: readonly Case[] = [...done, ...happened];
+export const historyCases: readonly Case[] = [...done, ...thatHave, ...happened];
