@@ -30,8 +30,16 @@ const LOSABLE = [
   "hunt",
 ] as const;
 
-/** The amount that says what is lost; 0 for what cannot be. */
+function isLosable(name: string): boolean {
+  return (LOSABLE as readonly string[]).includes(name);
+}
+
+/**
+ * The amount that says what is lost.
+ * @throws RangeError for what cannot be lost
+ */
 export function lossOf(name: string): number {
+  if (!isLosable(name)) throw new RangeError(`nothing that can be lost: ${name}`);
   return (LOSABLE as readonly string[]).indexOf(name) + 1;
 }
 
@@ -42,9 +50,8 @@ const ALL_KEYWORDS = lossOf("all keywords");
 /** When a card lost a keyword for the last time, or -1. */
 export function keywordLostAt(table: RiftboundTable, card: CardId, name: string): number {
   const losses = changes(table, LOST, "card", card);
-  if (losses.length === 0) return NEVER;
+  if (losses.length === 0 || !isLosable(name)) return NEVER;
   const own = lossOf(name);
-  if (own === 0) return NEVER;
   const isMeant = (amount: number): boolean =>
     amount === own || amount === ALL_KEYWORDS || amount === ALL_ABILITIES;
   return Math.max(NEVER, ...losses.filter(({ amount }) => isMeant(amount)).map(({ since }) => since));

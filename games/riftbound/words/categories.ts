@@ -54,7 +54,7 @@ const conditionLabel = { en: "condition", th: "เงื่อนไข", ja: "�
 export const condition = category<Condition>("condition", { label: conditionLabel });
 
 const keywordLabel = { en: "keyword", th: "คีย์เวิร์ด", ja: "キーワード" };
-/** A keyword that is a fact about its card, without a value; what takes keywords speaks of these. */
+/** A keyword that is a fact about an object, without a value; what takes keywords speaks of these. */
 export const plainKeyword = category<Gift>("plainKeyword", { label: keywordLabel });
 /** The same with its value; what gives keywords speaks of these. */
 export const keyword = category<Gift>("keyword", { label: keywordLabel, includes: [plainKeyword] });

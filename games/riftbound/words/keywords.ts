@@ -22,14 +22,10 @@ function layer(name: string, value: number): Gift {
   return { layer: name, amount: () => value };
 }
 
-/** A keyword without a value. */
-function plain(name: string, en: string, ja: string): Entry {
-  return entry(
-    plainKeyword,
-    name,
-    {},
-    { en: [`[${en}]`, en], th: [`[${en}]`, en], ja: [`[${ja}]`, ja] },
-    () => layer(name, 1),
+/** A keyword without a value; `of` is another category for what objects cannot lose. */
+function plain(name: string, en: string, ja: string, of = plainKeyword): Entry {
+  return entry(of, name, {}, { en: [`[${en}]`, en], th: [`[${en}]`, en], ja: [`[${ja}]`, ja] }, () =>
+    layer(name, 1),
   );
 }
 
@@ -66,7 +62,8 @@ const keywords: readonly Entry[] = [
   plain("backline", "Backline", "バックライン"),
   plain("ganking", "Ganking", "ガンク"),
   plain("ambush", "Ambush", "アンブッシュ"),
-  plain("unique", "Unique", "ユニーク"),
+  // keywords.34
+  plain("unique", "Unique", "ユニーク", keyword),
   // keywords.38 to keywords.40
   plain("deploy", "Deploy", "デプロイ"),
   // keywords.24
