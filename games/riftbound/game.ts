@@ -48,7 +48,7 @@ import { startingZone } from "./rules/match.ts";
 import { namesNamed } from "./rules/naming.ts";
 import { poolOf } from "./rules/paying.ts";
 import { shownHand } from "./rules/showing.ts";
-import { givenTo, sinceOf, textsInForce } from "./rules/texts.ts";
+import { givenTo, hasLostKeywords, sinceOf, textsInForce } from "./rules/texts.ts";
 import { collectTriggers, type LastKnown } from "./rules/triggering.ts";
 import {
   handlerOf,
@@ -257,7 +257,7 @@ function lastKnown(table: RiftboundTable, card: CardId): LastKnown | null {
     turned,
     isAlone: isAlone(table, card),
     wasUnit: isUnit(table, card),
-    texts,
+    texts: texts.map((each) => ({ ...each, hasKeywords: !hasLostKeywords(table, card, each.text) })),
   };
 }
 

@@ -65,10 +65,19 @@ export function areAnyAbilitiesLost({ state: { lasting } }: RiftboundTable): boo
 
 /** When a card lost all its abilities for the last time, or -1. Texts do not make others lose theirs all the time. */
 export function abilitiesLostAt(table: RiftboundTable, card: CardId): number {
+  return allLostAt(table, card, ALL_ABILITIES);
+}
+
+/** The same of all its keywords. */
+export function keywordsLostAt(table: RiftboundTable, card: CardId): number {
+  return allLostAt(table, card, ALL_KEYWORDS);
+}
+
+function allLostAt(table: RiftboundTable, card: CardId, what: number): number {
   const { stay } = cardAt(table, card);
   let since = NEVER;
   for (const each of table.state.lasting)
-    if (each.layer === LOST && each.id === card && each.stay === stay && each.amount === ALL_ABILITIES)
+    if (each.layer === LOST && each.id === card && each.stay === stay && each.amount === what)
       since = Math.max(since, each.since);
   return since;
 }

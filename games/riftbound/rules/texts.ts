@@ -23,7 +23,7 @@ import {
   locations,
   seatsFrom,
 } from "./information.ts";
-import { abilitiesLostAt, areAnyAbilitiesLost, hasLostAbilities } from "./losing.ts";
+import { abilitiesLostAt, areAnyAbilitiesLost, hasLostAbilities, keywordsLostAt } from "./losing.ts";
 import { PREVENT, PREVENTION, prevented } from "./preventing.ts";
 
 /*
@@ -121,7 +121,7 @@ function copiedText(table: RiftboundTable, gear: CardId): number {
 }
 
 /** layers.12 When a text came into force: with its card, with what is Attached, or when it was given. */
-export function sinceOf(table: RiftboundTable, { card, text }: Self): number {
+export function sinceOf(table: RiftboundTable, { card, text }: Pick<Self, "card" | "text">): number {
   const { definition, since } = cardAt(table, card);
   if (text === definition) return since;
   const attached = attachedTo(table, card).find((each) => effectTextOf(table, each) === text);
@@ -130,4 +130,10 @@ export function sinceOf(table: RiftboundTable, { card, text }: Self): number {
     ({ layer, amount }) => (layer === "text" || layer === COPIED_TEXT) && amount === text,
   );
   return given?.since ?? since;
+}
+
+/** keywords.2 Whether a text came into force on its card before that lost all its keywords. */
+export function hasLostKeywords(table: RiftboundTable, card: CardId, text: number): boolean {
+  const lost = keywordsLostAt(table, card);
+  return lost >= 0 && sinceOf(table, { card, text }) < lost;
 }

@@ -24,8 +24,8 @@ export interface LastKnown {
   readonly turned: boolean;
   readonly isAlone: boolean;
   readonly wasUnit: boolean;
-  /** The texts that it had, with their users. */
-  readonly texts: readonly { readonly text: number; readonly user: Seat }[];
+  /** The texts that it had, with their users, and whether their keywords were in force (keywords.2). */
+  readonly texts: readonly { readonly text: number; readonly user: Seat; readonly hasKeywords: boolean }[];
 }
 
 /**
@@ -40,6 +40,7 @@ export function collectTriggers(table: RiftboundTable): void {
     const group = waiting(table, open, departedOf(table, open))
       .filter(isHeard)
       .filter(isFirstOf)
+      .filter((each) => !isLostKeyword(each))
       .filter((each) => isItsTime(table, each.self, each.ability as Triggering))
       .filter((each) => mayBeUsed(table, each.self, each.ability as Triggering))
       .flatMap(({ self, ability }): Due[] =>
@@ -163,6 +164,13 @@ function departedOf(
 /** ability.5 A card in hand hears of itself only. */
 function isHeard({ self, ability, open: { event } }: Waiting<RiftboundState>): boolean {
   return event.kind !== "discarded" || ability.reach === "self" || !event.cards.includes(self.card);
+}
+
+/** keywords.2 Whether an ability is a keyword that its card, which is gone, had lost. */
+function isLostKeyword({ self, ability, open }: Waiting<RiftboundState>): boolean {
+  if ((ability as Triggering).called === "") return false;
+  const texts = lastKnownOf(open, self.card)?.texts ?? [];
+  return texts.some(({ text, hasKeywords }) => text === self.text && !hasKeywords);
 }
 
 /** What was last known of one of an event's cards, or null. */

@@ -1,4 +1,4 @@
-import { type Case, casts, lies, unit } from "../case.ts";
+import { type Case, casts, lies, spell, unit } from "../case.ts";
 
 /* What objects lose, and what comes of a Combat. */
 
@@ -14,6 +14,19 @@ const attack = (text: string, answers: readonly string[], expected: Case["expect
 const BATTLE = { moment: "combat at BF-A", "BF-A": { A: ["X"], B: ["1 Might stunned"], controller: "B" } };
 const won = (text: string, expected: Case["expected"]): Case =>
   lies(text, { ...BATTLE, B: { base: ["9 Might"] } }, ["A pass", "B pass"], expected);
+
+/** An enemy unit that A's spell has taken something from dies. */
+const thenItDies = (text: string, xp: number, died = "[Deathknell][>] Gain 2 XP."): Case =>
+  casts(
+    text,
+    {
+      cards: [unit("Mortal", died), spell("End", "Kill an enemy unit.")],
+      A: { hand: ["End"] },
+      B: { base: ["Mortal"] },
+    },
+    ["A pass", "B pass", "A play End"],
+    { "B.xp": xp },
+  );
 
 export const losingCases: readonly Case[] = [
   attack("When I attack, an enemy unit here loses [Shield] this turn.", [], { "might.Guard": 4 }),
@@ -37,6 +50,13 @@ export const losingCases: readonly Case[] = [
     { cards: [GUARD, unit("U", "")], A: { base: ["U"] }, ...FIGHT },
     ["A move U", "A BF-A"],
     { "might.Guard": 5 },
+  ),
+  thenItDies("An enemy unit loses [Shield] this turn.", 2),
+  thenItDies("An enemy unit loses all keywords this turn.", 0),
+  thenItDies("An enemy unit loses all keywords this turn.", 2, "When I die, gain 2 XP."),
+  thenItDies(
+    'An enemy unit loses all keywords this turn. Give it "[Deathknell][>] Gain 4 XP." this turn.',
+    4,
   ),
   attack("Enemy units here lose [Shield].", [], { "might.Guard": 4 }),
   attack("Friendly units lose [Shield].", [], { "might.Guard": 5 }),
