@@ -297,7 +297,7 @@ const WITH_UNITS = [
   { id: "attack", on: ["attacked"], th: "โจมตี", ja: "で攻撃した" },
   { id: "defend", on: ["defended"], th: "ป้องกัน", ja: "で防御した" },
   { id: "conquer", on: ["conquered"], th: "ยึดครอง", ja: "でコンカーした" },
-  { id: "hold", on: ["held"], th: "Hold ", ja: "でホールドした" },
+  { id: "hold", on: ["held"], th: "Hold", ja: "でホールドした" },
 ] as const;
 
 const withUnits: readonly Entry[] = WITH_UNITS.flatMap(({ id, on, th, ja }) => [
@@ -307,7 +307,7 @@ const withUnits: readonly Entry[] = WITH_UNITS.flatMap(({ id, on, th, ja }) => [
     { kind: noun },
     {
       en: [`you ${id} with a {kind}`, `you ${id} with an {kind}`],
-      th: `คุณ${th}ด้วย{kind}`,
+      th: thai("คุณ", th, "ด้วย{kind}"),
       ja: `あなたが{kind}${ja}`,
     },
     ({ kind }) => ofKind(on, kind, isYours),
@@ -318,7 +318,7 @@ const withUnits: readonly Entry[] = WITH_UNITS.flatMap(({ id, on, th, ja }) => [
     { n: quantity, kind: nouns },
     {
       en: [`you ${id} with {n} or more {kind}`, `you ${id} with at least {n} {kind}`],
-      th: `คุณ${th}ด้วย{kind} {n} ตัวขึ้นไป`,
+      th: thai("คุณ", th, "ด้วย{kind} {n} ตัวขึ้นไป"),
       ja: `あなたが{n}つ以上の{kind}${ja}`,
     },
     ({ n, kind }): Moment => {
