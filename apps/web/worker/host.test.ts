@@ -7,7 +7,7 @@ import { GAMES, loadAllGames } from "./registry.ts";
 
 await loadAllGames();
 
-const [game] = GAMES;
+const game = GAMES.find(({ id }) => id === "horobeat");
 if (game === undefined) throw new Error("no game");
 const decks = game.decks.slice(0, 2).map(({ cards }) => Object.entries(cards));
 
