@@ -8,6 +8,7 @@ import {
   raise,
   repeat,
   type Seat,
+  sameAbility,
 } from "@gyoji/kernel";
 import { ANY_DOMAIN, FREE, faceOf, POWERS, type Resources } from "../definition.ts";
 import { choose, type PlayableType, procedure, type Reserved, type RiftboundTable } from "../state.ts";
@@ -178,7 +179,7 @@ export const pay = procedure<Payment>("play.11", {
       return { seat: locals.who, ask: "payAdd", options, open: true, about: locals.about };
     },
     (table, locals, option) => {
-      const used = sourcesToUse(table, locals).find(({ self }) => isOption(self, option));
+      const used = sourcesToUse(table, locals).find(({ self }) => sameAbility(self, option));
       if (used === undefined) return;
       call(table, addWhilePaying, { self: used.self });
       repeat(table);
@@ -244,12 +245,6 @@ function mostPaid(left: number[], power: readonly number[], at: number): number 
     most = Math.max(most, 1 + mostPaid(rest, power, at + 1));
   }
   return most;
-}
-
-function isOption({ card, text, ability }: Source["self"], option: Option): boolean {
-  return (
-    option.kind === "ability" && option.card === card && option.text === text && option.ability === ability
-  );
 }
 
 /** The words for the kinds of Power, by kind. */
